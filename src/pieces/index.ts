@@ -1,0 +1,10 @@
+export { AsylumDie } from './die.ts';
+export type { DrawingName } from './drawings.ts';
+export { AsylumIcon, AsylumTile } from './drawn.ts';
+export { AsylumFigure, type FigureKind } from './figures.ts';
+export { AsylumFront } from './front.ts';
+export { AsylumLine, type DieTouch, type RoomTouch } from './line.ts';
+export { AsylumLuck, type LuckState } from './luck.ts';
+export type { DieKind } from './pips.ts';
+export type { RoomState, RoomView, Route, Way, WindowView } from './room-view.ts';
+export { AsylumSlot, type ClueState } from './slot.ts';
