@@ -1,0 +1,55 @@
+import {
+  type Answer,
+  CLUE,
+  clue,
+  codeOf,
+  dice,
+  draw,
+  fromOf,
+  isOpen,
+  luck,
+  OPEN,
+  roll,
+  slotOf,
+  tokenOf,
+  whereOf,
+} from './answer.ts';
+import { NO_DICE, oneDie } from './dice.ts';
+import { objection, resultsOf } from './judge.ts';
+import { ASKS_DICE, ASKS_DRAW, ASKS_GHOST_ROLL, diceToRoll, type Position, rollSize } from './position.ts';
+
+/** Everything that chance may say to the question asked now: each way the dice can fall, each tile that may come. */
+export function chances(position: Position): Answer[] {
+  if (position.asks <= ASKS_GHOST_ROLL) return falls(rollSize(position)).map(roll);
+  if (position.asks === ASKS_DICE) return falls(diceToRoll(position)).map(dice);
+  return position.asks === ASKS_DRAW ? drawable(position).map(draw) : [];
+}
+
+/** The tiles that may come up now, by their place in the edition (EXPLORE-3, MODE-4). */
+export function drawable(position: Position): number[] {
+  return [...position.deal.box.kinds.keys()].filter((tile) => objection(position, draw(tile)) === null);
+}
+
+/** The ways in which an open answer can be settled: each mark or pip that may come. An answer that is not open settles itself. */
+export function settlings(position: Position, answer: Answer): Answer[] {
+  if (!isOpen(answer)) return [answer];
+  const all =
+    codeOf(answer) === CLUE
+      ? position.deal.box.edition.marks.map((_, mark) => clue(slotOf(answer), mark))
+      : [1, 2, 3, 4, 5, 6].map((pip) => luck(tokenOf(answer), whereOf(answer), fromOf(answer), pip));
+  return all.filter((one) => objection(position, one) === null);
+}
+
+/** Whether a token could have brought this very result without a re-roll, so that chance had no part in it. */
+export function isCertain(position: Position, token: number, from: number, to: number): boolean {
+  return to !== OPEN && ((resultsOf(position, token, from) >>> to) & 1) === 1;
+}
+
+/** Every way `count` dice can fall, each once whatever the order. */
+function falls(count: number, least = 1): number[] {
+  if (count === 0) return [NO_DICE];
+  const all: number[] = [];
+  for (let pip = least; pip <= 6; pip++)
+    for (const rest of falls(count - 1, pip)) all.push(oneDie(pip) + rest);
+  return all;
+}

@@ -1,0 +1,88 @@
+/** The rules of the game: the only door. Everything else in this folder is private to it. */
+export { ghostPath } from './advance.ts';
+export {
+  type Answer,
+  clue,
+  concede,
+  dice,
+  die,
+  draw,
+  go,
+  haunt,
+  isOpen,
+  KINDS,
+  type Kind,
+  lock,
+  luck,
+  ON_ROLL,
+  type Parts,
+  partsOf,
+  passage,
+  roll,
+  take,
+  task,
+} from './answer.ts';
+export { type Beginning, begin, beginFrom } from './begin.ts';
+export { type Direction, GARDEN } from './board.ts';
+export { type Box, boxOf } from './box.ts';
+export { chances, drawable, isCertain, settlings } from './chance.ts';
+export { CLUES, type Deal, LUCK_TOKENS } from './deal.ts';
+export { countOf, type Dice, diceCount, diceOf, facesOf, isPip, PIPS, type Pip, pipsOf } from './dice.ts';
+export {
+  type Condition,
+  EDITION_FORMAT,
+  EDITION_VERSION,
+  type Edition,
+  type Effect,
+  FIND_GHOST,
+  KEYHOLE,
+  type Named,
+  type Task,
+  type Tile,
+  type Token,
+} from './edition.ts';
+export { readEdition } from './edition-reader.ts';
+export { FAULTS, type Fault, type FaultKind, type Reading } from './fault.ts';
+export type { Header } from './header.ts';
+export { luckCanChangeRoll, objection, passageEnd, rollIsStuck } from './judge.ts';
+export { readLine, wordsOf, writeLine } from './line.ts';
+export { choicesOf, legal } from './options.ts';
+export { after, type Play, play } from './play.ts';
+export {
+  candidates,
+  cluesRevealed,
+  diceIn,
+  isCandidate,
+  isHopeless,
+  isLocked,
+  luckLeft,
+  OUTCOMES,
+  type Outcome,
+  outcomeOf,
+  type Position,
+  type Purpose,
+  type Question,
+  questionOf,
+  roomOf,
+  supply,
+  tileIn,
+} from './position.ts';
+export {
+  EPIC,
+  MODES,
+  type Mode,
+  RULE_OF_RULING,
+  RULEBOOK,
+  RULINGS,
+  type Rule,
+  type Ruling,
+} from './rulebook.ts';
+export { type Snapshot, snapshot } from './snapshot.ts';
+export { STANDARD } from './standard.ts';
+export {
+  type EventLine,
+  readTranscript,
+  type Transcript,
+  writeHeader,
+  writeTranscript,
+} from './transcript.ts';

@@ -1,0 +1,158 @@
+import {
+  type Answer,
+  clue,
+  concede,
+  dice,
+  die,
+  draw,
+  go,
+  haunt,
+  lock,
+  luck,
+  ON_ROLL,
+  partsOf,
+  passage,
+  roll,
+  take,
+  task,
+} from './answer.ts';
+import type { Box } from './box.ts';
+import { CLUES, type Deal } from './deal.ts';
+import { diceOf, isPip, NO_DICE } from './dice.ts';
+import { faultAt, type Reading, unread } from './fault.ts';
+
+/** A number as a transcript writes it: digits, without sign or leading zero. */
+const NUMBER = /^(?:0|[1-9][0-9]*)$/;
+/** Stands for every value that no die can show. */
+const NO_PIP = 7;
+
+/** An answer as a line of a transcript, ids and all; `?` stands for what is open. */
+export function writeLine(deal: Deal, answer: Answer): string {
+  const { edition } = deal.box;
+  const said = partsOf(answer);
+  switch (said.kind) {
+    case 'roll':
+    case 'dice':
+      return [said.kind, ...said.pips].join(' ');
+    case 'draw':
+      return `draw ${edition.tiles[said.tile]?.id}`;
+    case 'task':
+      return `task ${said.slot}`;
+    case 'clue':
+      return `clue ${said.slot} ${said.mark === null ? '?' : edition.marks[said.mark]?.id}`;
+    case 'die':
+    case 'go':
+      return `${said.kind} ${said.pip} ${said.toward > 0 ? '+' : '-'}`;
+    case 'haunt':
+      return `haunt ${said.pip}`;
+    case 'luck': {
+      const where = said.where === ON_ROLL ? 'roll' : edition.rooms[said.where - 1]?.id;
+      return `luck ${edition.luck[said.token]?.id} ${where} ${said.from} ${said.to ?? '?'}`;
+    }
+    default:
+      return said.kind;
+  }
+}
+
+/** The words of a line, as a transcript takes them: split at blanks, without the comment. */
+export function wordsOf(line: string): string[] {
+  const comment = line.indexOf('#');
+  return (comment < 0 ? line : line.slice(0, comment)).split(/[ \t]+/).filter((word) => word !== '');
+}
+
+/**
+ * The answer that a line's words say, or the FORMAT fault that keeps it from being read. Whether it is legal is not
+ * asked here: a value that no die shows is read, and the judge refuses it.
+ */
+export function readLine(deal: Deal, words: readonly string[]): Reading<Answer> {
+  const [kind = '', ...rest] = words;
+  const [first = '', second = ''] = rest;
+  switch (kind) {
+    case 'roll':
+    case 'dice': {
+      const odd = rest.find((word) => !NUMBER.test(word));
+      if (odd !== undefined) return unread(faultAt(kind, 'not-number', odd));
+      const fell = diceOf(rest.map(Number)) ?? NO_DICE;
+      return said(kind === 'roll' ? roll(fell) : dice(fell));
+    }
+    case 'draw':
+      return counted(words, 1) ?? idOf(deal.box.tileAt, kind, first, draw);
+    case 'task':
+      return counted(words, 1) ?? slotOf(kind, first, deal.tasks.length, (slot) => said(task(slot)));
+    case 'clue':
+      return (
+        counted(words, 2) ??
+        slotOf(kind, first, CLUES, (slot) => idOf(deal.box.markAt, kind, second, (mark) => clue(slot, mark)))
+      );
+    case 'die':
+    case 'go':
+      return counted(words, 2) ?? step(kind, first, second);
+    case 'haunt':
+      return counted(words, 1) ?? pipOf(kind, first, (pip) => said(haunt(pip)));
+    case 'luck':
+      return counted(words, 4) ?? luckLine(deal.box, rest);
+    case 'take':
+      return counted(words, 0) ?? said(take);
+    case 'passage':
+      return counted(words, 0) ?? said(passage);
+    case 'lock':
+      return counted(words, 0) ?? said(lock);
+    case 'concede':
+      return counted(words, 0) ?? said(concede);
+    default:
+      return unread(faultAt('', 'unknown-word', kind));
+  }
+}
+
+function said(answer: Answer): Reading<Answer> {
+  return { ok: true, value: answer };
+}
+
+function counted(words: readonly string[], wanted: number): Reading<Answer> | null {
+  const given = words.length - 1;
+  if (given === wanted) return null;
+  return unread(faultAt(words[0] ?? '', given < wanted ? 'words-missing' : 'words-too-many', String(wanted)));
+}
+
+function idOf(
+  places: ReadonlyMap<string, number>,
+  field: string,
+  id: string,
+  make: (place: number) => Answer,
+): Reading<Answer> {
+  const place = places.get(id);
+  return place === undefined ? unread(faultAt(field, 'unknown-id', id)) : said(make(place));
+}
+
+function slotOf(
+  field: string,
+  word: string,
+  slots: number,
+  make: (slot: number) => Reading<Answer>,
+): Reading<Answer> {
+  if (!NUMBER.test(word)) return unread(faultAt(field, 'not-number', word));
+  const slot = Number(word);
+  return slot >= 1 && slot <= slots ? make(slot) : unread(faultAt(field, 'no-such-slot', word));
+}
+
+function pipOf(field: string, word: string, make: (pip: number) => Reading<Answer>): Reading<Answer> {
+  if (!NUMBER.test(word)) return unread(faultAt(field, 'not-number', word));
+  const pip = Number(word);
+  return make(isPip(pip) ? pip : NO_PIP);
+}
+
+function step(kind: 'die' | 'go', pipWord: string, toward: string): Reading<Answer> {
+  return pipOf(kind, pipWord, (pip) => {
+    if (toward !== '+' && toward !== '-') return unread(faultAt(kind, 'not-direction', toward));
+    return said((kind === 'die' ? die : go)(pip, toward === '+' ? 1 : -1));
+  });
+}
+
+function luckLine(box: Box, words: readonly string[]): Reading<Answer> {
+  const [token = '', where = '', from = '', to = ''] = words;
+  const place = box.tokenAt.get(token);
+  if (place === undefined) return unread(faultAt('luck', 'unknown-id', token));
+  const room = where === 'roll' ? ON_ROLL : box.roomAt.get(where);
+  if (room === undefined) return unread(faultAt('luck', 'unknown-id', where));
+  return pipOf('luck', from, (old) => pipOf('luck', to, (pip) => said(luck(place, room, old, pip))));
+}

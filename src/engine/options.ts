@@ -1,0 +1,111 @@
+import {
+  type Answer,
+  clue,
+  concede,
+  die,
+  go,
+  haunt,
+  lock,
+  luck,
+  ON_ROLL,
+  OPEN,
+  passage,
+  take,
+  task,
+} from './answer.ts';
+import { CLUES } from './deal.ts';
+import { countOf, type Dice } from './dice.ts';
+import { objection, resultsOf } from './judge.ts';
+import {
+  ASKS_CHOICE,
+  ASKS_ENTRY_USE,
+  ASKS_GHOST_USE,
+  ASKS_NOTHING,
+  diceIn,
+  type Position,
+} from './position.ts';
+
+/**
+ * Writes every answer that is legal now into `into` and says how many; what stood there before is overwritten, what
+ * stands behind it means nothing. What chance decides is left open; values of a roll, of dice and of a draw are not
+ * listed, since the question gives them.
+ */
+export function legal(position: Position, into: Answer[]): number {
+  if (position.asks === ASKS_NOTHING) return 0;
+  let tried = triedChoices(position, into, 0);
+  if (position.luck !== 0) tried = triedLuck(position, into, tried);
+  let count = 0;
+  for (let place = 0; place < tried; place++) {
+    const answer = into[place] as Answer;
+    if (objection(position, answer) === null) into[count++] = answer;
+  }
+  into[count++] = concede;
+  return count;
+}
+
+/** What can be tried between exploring and moving or with a roll, each way of each die, legal or not: what a screen shows, lit or with its reason. */
+export function choicesOf(position: Position): Answer[] {
+  const tried: Answer[] = [];
+  triedChoices(position, tried, 0);
+  return tried;
+}
+
+function triedChoices(position: Position, into: Answer[], from: number): number {
+  if (position.asks >= ASKS_ENTRY_USE) return triedRollUses(position, into, from);
+  if (position.asks !== ASKS_CHOICE) return from;
+  let count = from;
+  for (let slot = 1; slot <= CLUES; slot++) into[count++] = clue(slot, null);
+  for (let slot = 1; slot <= position.deal.tasks.length; slot++) into[count++] = task(slot);
+  into[count++] = take;
+  count = triedBothWays(diceIn(position, position.pawn), die, into, count);
+  into[count++] = passage;
+  into[count++] = lock;
+  return count;
+}
+
+function triedRollUses(position: Position, into: Answer[], from: number): number {
+  const { roll, asks } = position;
+  let count = asks === ASKS_GHOST_USE ? from : triedBothWays(roll, go, into, from);
+  if (asks === ASKS_ENTRY_USE) return count;
+  for (let pip = 1; pip <= 6; pip++) if (countOf(roll, pip) > 0) into[count++] = haunt(pip);
+  return count;
+}
+
+function triedBothWays(dice: Dice, by: typeof die, into: Answer[], from: number): number {
+  let count = from;
+  if (dice === 0) return count;
+  for (let pip = 1; pip <= 6; pip++) {
+    if (countOf(dice, pip) === 0) continue;
+    into[count++] = by(pip, 1);
+    into[count++] = by(pip, -1);
+  }
+  return count;
+}
+
+/** Every way to use a token that is left on a die that lies open, as LUCK-1 and LUCK-2 allow. */
+function triedLuck(position: Position, into: Answer[], from: number): number {
+  const { rooms } = position.deal.box;
+  let count = triedLuckOn(position, ON_ROLL, position.roll, into, from);
+  if (position.lying === 0) return count;
+  for (let room = 1; room <= rooms; room++)
+    count = triedLuckOn(position, room, diceIn(position, room), into, count);
+  return count;
+}
+
+function triedLuckOn(position: Position, where: number, dice: Dice, into: Answer[], from: number): number {
+  if (dice === 0) return from;
+  const { deal } = position;
+  let count = from;
+  for (let place = 0; place < deal.luck.length; place++) {
+    if (((position.luck >>> place) & 1) === 0) continue;
+    const token = deal.luck[place] ?? 0;
+    for (let pip = 1; pip <= 6; pip++) {
+      if (countOf(dice, pip) === 0) continue;
+      const results = resultsOf(position, token, pip);
+      if ((results & 1) !== 0) into[count++] = luck(token, where, pip, OPEN);
+      for (let to = 1; to <= 6; to++)
+        if (((results >>> to) & 1) === 1) into[count++] = luck(token, where, pip, to);
+    }
+  }
+  return count;
+}
