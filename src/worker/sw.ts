@@ -1,0 +1,31 @@
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  type PrecacheEntry,
+  precacheAndRoute,
+} from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+
+declare const self: ServiceWorkerGlobalScope & {
+  readonly __WB_MANIFEST: readonly (string | PrecacheEntry)[];
+};
+
+precacheAndRoute([...self.__WB_MANIFEST]);
+cleanupOutdatedCaches();
+
+// Every address in scope is the same page: the app reads the address itself, so that a route opens offline which
+// was never visited before.
+registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html')));
+
+// A new version waits until a player asks for it. Nothing here may call skipWaiting by itself: the page under a
+// player's hands would then find the files of another version.
+self.addEventListener('message', (event) => {
+  const said: unknown = event.data;
+  if (typeof said === 'object' && said !== null && 'type' in said && said.type === 'SKIP_WAITING') {
+    event.waitUntil(self.skipWaiting());
+  }
+});
+
+// Takes the page of the very first visit, which was loaded before there was a worker: from then on it works offline
+// and hears of updates without being opened again.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

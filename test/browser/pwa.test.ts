@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+
+import { offlineReady, openBrowser, openPhone } from '../support/browser.ts';
+import { type Host, serve } from '../support/server.ts';
+import { nextVersion } from '../support/version.ts';
+
+const dist = inject('dist');
+const second = nextVersion(dist, 'second');
+const third = nextVersion(dist, 'third');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+/** A phone that opened the app for the first time, and the server it came from. */
+async function firstVisit(host?: Host) {
+  const from = host ?? (await serve(dist));
+  const phone = await openPhone(browser, from.origin);
+  onTestFinished(async () => {
+    await phone.context.close();
+    await from.stop();
+  });
+  await phone.page.goto(from.url);
+  await offlineReady(phone.page);
+  return { host: from, ...phone };
+}
+
+/** Makes the page look for a newer version, as it does hourly and whenever the player comes back to it. */
+const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
+const shown = (page: Page) => page.locator('html').getAttribute('data-version');
+const offer = (page: Page) => page.getByRole('button', { name: 'Update now' });
+const home = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Marks the page, so that a reload shows: the mark is gone. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
+const marked = (page: Page) => page.evaluate(() => 'marked' in window);
+const reloaded = (page: Page) => page.waitForFunction(() => !('marked' in window));
+
+test('after one visit the app opens without the network, on any route', async () => {
+  const { host, page, seen } = await firstVisit();
+  await host.stop();
+  await page.reload();
+  await expect.poll(() => home(page).count()).toBe(1);
+  await page.goto(`${host.url}never/visited?from=home`);
+  await expect.poll(() => page.locator('#app').innerHTML()).not.toBe('');
+  expect(seen).toEqual({ violations: [], foreign: [], errors: [] });
+});
+
+test('a first visit to a deep route gets the app too, from a host without fallback', async () => {
+  const host = await serve(dist);
+  const { context, page, seen } = await openPhone(browser, host.origin);
+  onTestFinished(async () => {
+    await context.close();
+    await host.stop();
+  });
+  const answer = await page.goto(`${host.url}new`);
+  expect(answer?.status()).toBe(404);
+  await expect.poll(() => page.locator('#app').innerHTML()).not.toBe('');
+  await offlineReady(page);
+  expect(seen).toEqual({ violations: [], foreign: [], errors: [] });
+});
+
+test('the first worker takes the page without reloading it and offers no update', async () => {
+  const host = await serve(dist);
+  const { page } = await firstVisit(host);
+  await mark(page);
+  await comeBack(page);
+  await page.waitForTimeout(500);
+  expect(await marked(page)).toBe(true);
+  expect(await offer(page).count()).toBe(0);
+});
+
+test('the browser finds the app installable, and every picture is as the manifest says', async () => {
+  const { host, context, page } = await firstVisit();
+  const cdp = await context.newCDPSession(page);
+  const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
+  // A test's context counts as a private window; nothing else is in the way.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+
+  const text = await (await page.request.get(`${host.url}manifest.webmanifest`)).text();
+  const manifest = JSON.parse(text);
+  expect(manifest).toMatchObject({ id: '/rip/', start_url: '/rip/', scope: '/rip/', display: 'standalone' });
+  expect(manifest.icons.map(({ purpose = 'any' }) => purpose).sort()).toEqual([
+    'any',
+    'any',
+    'maskable',
+    'monochrome',
+  ]);
+  expect(manifest.screenshots.map((each: { form_factor: string }) => each.form_factor)).toEqual([
+    'narrow',
+    'wide',
+  ]);
+  expect(manifest.shortcuts.map((each: { url: string }) => each.url)).toEqual(['new', 'go-on']);
+  for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
+    const png = readFileSync(join(dist, src));
+    expect(`${src} ${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(`${src} ${sizes}`);
+  }
+});
+
+test('a new version is offered to an open first visit, and comes when the player asks', async () => {
+  const { host, page, seen } = await firstVisit();
+  await mark(page);
+  host.publish(second);
+  await comeBack(page);
+  await offer(page).waitFor();
+  // Later: the old version goes on, on every route, although the server has only the new files.
+  expect(await marked(page)).toBe(true);
+  await page.goto(`${host.url}some/route`);
+  expect(await shown(page)).toBe(null);
+  // A worker that already waits when the page is opened is offered as well.
+  await page.goto(host.url);
+  await offer(page).waitFor();
+  await offer(page).click();
+  await expect.poll(() => shown(page), { timeout: 5_000 }).toBe('second');
+  await host.stop();
+  await page.reload();
+  expect(await shown(page)).toBe('second');
+  expect(await offer(page).count()).toBe(0);
+  expect(seen).toEqual({ violations: [], foreign: [], errors: [] });
+});
+
+test('a page that stays open is offered the version after the next too', async () => {
+  const { host, page } = await firstVisit();
+  host.publish(second);
+  await comeBack(page);
+  await offer(page).waitFor();
+  const waits = await page.evaluateHandle(
+    async () => (await navigator.serviceWorker.getRegistration())?.waiting,
+  );
+  host.publish(third);
+  await comeBack(page);
+  await page.waitForFunction(async (before) => {
+    const now = (await navigator.serviceWorker.getRegistration())?.waiting;
+    return now !== null && now !== before;
+  }, waits);
+  await offer(page).click();
+  await expect.poll(() => shown(page), { timeout: 5_000 }).toBe('third');
+});
+
+test.each([0, 1])('with two tabs, applying the update in tab %i shows it in both', async (from) => {
+  const { host, context, page } = await firstVisit();
+  const tabs = [page, await context.newPage()] as const;
+  await tabs[1].goto(host.url);
+  host.publish(second);
+  await comeBack(tabs[0]);
+  for (const tab of tabs) {
+    await mark(tab);
+    await offer(tab).waitFor();
+  }
+  await offer(tabs[from] as Page).click();
+  for (const tab of tabs) {
+    await reloaded(tab);
+    await expect.poll(() => shown(tab), { timeout: 5_000 }).toBe('second');
+  }
+});
+
+test('a page loaded past its worker follows an update applied elsewhere', async () => {
+  const { host, context, page } = await firstVisit();
+  const other = await context.newPage();
+  await other.goto(host.url);
+  const cdp = await context.newCDPSession(other);
+  await cdp.send('Page.reload', { ignoreCache: true });
+  await other.waitForFunction(() => navigator.serviceWorker.controller === null);
+  host.publish(second);
+  await comeBack(page);
+  await offer(page).waitFor();
+  await offer(page).click();
+  await expect.poll(() => shown(other), { timeout: 5_000 }).toBe('second');
+});
+
+test.each([
+  ['missing', { status: 404, type: 'text/html', body: 'no such file' }],
+  ['broken', { type: 'text/javascript', body: 'this is no script' }],
+])('a %s worker file at the server changes nothing for the player', async (_, answer) => {
+  const { host, page, seen } = await firstVisit();
+  host.answer('sw.js', answer);
+  await comeBack(page);
+  await page.reload();
+  await expect.poll(() => home(page).count()).toBe(1);
+  await host.stop();
+  await page.reload();
+  await expect.poll(() => home(page).count()).toBe(1);
+  expect(seen).toEqual({ violations: [], foreign: [], errors: [] });
+});

@@ -1,0 +1,87 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright';
+
+import { needBrowser } from './browser-path.ts';
+
+/** What a browser is started with: as root, without a graphics card, and silent on the network. */
+export const BROWSER_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A phone held upright. */
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
+
+/** Starts a browser with an empty profile that is gone when it is closed. */
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await needBrowser(), args: BROWSER_ARGS });
+}
+
+/** Starts a browser on a profile that is kept in `folder`, as a player's is. */
+export async function openProfile(
+  folder: string,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(folder, {
+    executablePath: await needBrowser(),
+    args: BROWSER_ARGS,
+    ...PHONE,
+    ...options,
+  });
+}
+
+/** What went wrong on the pages of a context, as sentences. Each list stays empty while the app behaves. */
+export interface Witness {
+  /** What the Content-Security-Policy or Trusted Types refused. */
+  readonly violations: string[];
+  /** Requests that left the origin. */
+  readonly foreign: string[];
+  /** Errors that no code caught. */
+  readonly errors: string[];
+}
+
+/** Watches every page that the context opens from now on; `origin` is the only one that may be asked. */
+export async function watch(context: BrowserContext, origin: string): Promise<Witness> {
+  const seen: Witness = { violations: [], foreign: [], errors: [] };
+  await context.exposeBinding('testSawViolation', (_, text: string) => void seen.violations.push(text));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const text = `${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber} ${event.sample}`;
+      (window as unknown as { testSawViolation(text: string): void }).testSawViolation(text);
+    });
+  });
+  // Also the requests of the service worker.
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin !== origin && url.protocol !== 'data:' && url.protocol !== 'blob:')
+      seen.foreign.push(url.href);
+  });
+  context.on('weberror', (error) => void seen.errors.push(String(error.error().stack ?? error.error())));
+  return seen;
+}
+
+/** A fresh context as on a new phone, with one page, and a witness of what goes wrong there. */
+export async function openPhone(
+  browser: Browser,
+  origin: string,
+  options: BrowserContextOptions = {},
+): Promise<{ context: BrowserContext; page: Page; seen: Witness }> {
+  const context = await browser.newContext({ ...PHONE, ...options });
+  const seen = await watch(context, origin);
+  return { context, page: await context.newPage(), seen };
+}
+
+/** Waits until the page is served by its worker, so that the network may go. */
+export async function offlineReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}

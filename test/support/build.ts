@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+import type {} from 'vitest';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder of the built app, which all browser tests share. */
+    readonly dist: string;
+  }
+}
+
+/**
+ * Builds the app as it is published, under the path `base`, into `folder`. In a process of its own: within Vitest,
+ * Vite takes every build for one of a test, and such an app registers no worker.
+ */
+export function build(folder: string, base = '/rip/'): void {
+  const { VITEST: _, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [resolve('node_modules/vite/bin/vite.js'), 'build', '--outDir', folder, '--emptyOutDir'],
+    { env: { ...env, NODE_ENV: 'production', BASE_PATH: base }, encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`The app could not be built:\n${stdout}\n${stderr}`);
+}
+
+/** Builds once, before the first browser test. */
+export function setup(project: TestProject): void {
+  folder = mkdtempSync(join(tmpdir(), 'asylum-dist-'));
+  build(folder);
+  project.provide('dist', folder);
+}
+
+/** Clears the build away, after the last browser test. */
+export function teardown(): void {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+let folder = '';

@@ -1,0 +1,26 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, extname, join } from 'node:path';
+
+/**
+ * A folder with the next version of a built app: its page says `<html data-version="…">`, and its scripts and styles
+ * have other names, so that none of the old files is left at the server.
+ */
+export function nextVersion(dist: string, version: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `asylum-${version}-`));
+  cpSync(dist, folder, { recursive: true });
+  const assets = join(folder, 'assets');
+  const renamed = readdirSync(assets)
+    .filter((name) => /\.(js|css)$/.test(name))
+    .map((name) => ({ name, next: `${basename(name, extname(name))}-${version}${extname(name)}` }));
+  for (const { name, next } of renamed) renameSync(join(assets, name), join(assets, next));
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(js|css|html)$/.test(path)) continue;
+    let text = readFileSync(join(folder, path), 'utf8');
+    for (const { name, next } of renamed) text = text.replaceAll(name, next);
+    if (path.endsWith('.html')) text = text.replace('<html ', `<html data-version="${version}" `);
+    if (path === 'sw.js') text = text.replace(/"revision":"[^"]*"/g, `"revision":"${version}"`);
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}

@@ -1,0 +1,185 @@
+import { copyFileSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+
+import type { Plugin } from 'vite';
+import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
+import { defineConfig } from 'vitest/config';
+
+/** The path under which the app is served, with a slash at both ends: `/` or, say, `/rip/`. */
+const base = `/${process.env.BASE_PATH ?? ''}/`.replace(/\/{2,}/g, '/');
+
+/**
+ * The oldest engines the app is built for, all of 2021 and 2022: what they lack in syntax is rewritten, what they lack
+ * in the library tsconfig.json refuses. Every iPhone since 2015 and every Android since 5 can have one of them, so a
+ * phone of 2019 that was ever updated is served.
+ */
+const ENGINES = ['chrome94', 'safari15.4', 'firefox95'];
+
+/** Everything comes from the app's own origin; scripts and styles only as files. Kept equal to public/_headers. */
+const POLICY = [
+  "default-src 'none'",
+  ...['script', 'style', 'img', 'font', 'connect', 'manifest', 'worker'].map((kind) => `${kind}-src 'self'`),
+  "base-uri 'none'",
+  "form-action 'self'",
+  "require-trusted-types-for 'script'",
+  'trusted-types lit-html worker',
+].join('; ');
+
+const manifest: Partial<ManifestOptions> = {
+  id: base,
+  start_url: base,
+  scope: base,
+  name: 'The Asylum',
+  short_name: 'Asylum',
+  description: 'Table companion of the solo board game Rest In Peace: The Asylum.',
+  lang: 'en',
+  dir: 'ltr',
+  display: 'standalone',
+  theme_color: '#0B0F15',
+  background_color: '#0B0F15',
+  categories: ['games', 'entertainment'],
+  icons: [
+    { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: 'icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    { src: 'icons/monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
+  ],
+  screenshots: [
+    {
+      src: 'screenshots/narrow.png',
+      sizes: '780x1688',
+      type: 'image/png',
+      form_factor: 'narrow',
+      label: 'A night at the table',
+    },
+    {
+      src: 'screenshots/wide.png',
+      sizes: '1280x800',
+      type: 'image/png',
+      form_factor: 'wide',
+      label: 'The house on a wide screen',
+    },
+  ],
+  shortcuts: [
+    {
+      name: 'New game',
+      url: 'new',
+      icons: [{ src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
+    },
+    {
+      name: 'Go on',
+      url: 'go-on',
+      icons: [{ src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
+    },
+  ],
+};
+
+/** What a built page needs and the development server must not have. */
+function builtPage(): Plugin {
+  let folder = '';
+  return {
+    name: 'built-page',
+    apply: 'build',
+    configResolved(config) {
+      folder = config.build.outDir;
+    },
+    // The development server puts styles into the page, which the policy forbids.
+    transformIndexHtml: () => [
+      {
+        tag: 'meta',
+        attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY },
+        injectTo: 'head-prepend',
+      },
+    ],
+    // A static host answers a first visit to any route but the first with this page.
+    writeBundle: () => copyFileSync(join(folder, 'index.html'), join(folder, '404.html')),
+  };
+}
+
+/** Tells where the built app can be opened, on this machine and on a phone. */
+function addresses(): Plugin {
+  return {
+    name: 'addresses',
+    configurePreviewServer(server) {
+      server.printUrls = () => {
+        const { port } = server.config.preview;
+        const near = Object.values(networkInterfaces())
+          .flatMap((list) => list ?? [])
+          .filter((each) => each.family === 'IPv4' && !each.internal);
+        console.log(`\n  The Asylum:  http://localhost:${port}${base}`);
+        for (const { address } of near) console.log(`  On a phone:  http://${address}:${port}${base}`);
+        console.log(
+          '\n  On a phone in the same network the whole game works. Installing it there, and playing' +
+            '\n  offline, need https: README.md says how the app gets onto phones for good.\n',
+        );
+      };
+    },
+  };
+}
+
+export default defineConfig({
+  base,
+  // Explicit: otherwise Vite reads tsconfig.json, and a .tsx outside its "include" silently gets React's JSX.
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    target: ENGINES,
+    cssTarget: ENGINES,
+    // Small files would become `data:` addresses, which the policy forbids.
+    assetsInlineLimit: 0,
+    // One sheet and few chunks: the worker fetches one file after the other, and one that fails discards all.
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+  },
+  preview: { port: 4173, strictPort: true, host: true },
+  plugins: [
+    builtPage(),
+    addresses(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/worker',
+      filename: 'sw.ts',
+      registerType: 'prompt',
+      injectRegister: false,
+      includeManifestIcons: false,
+      manifest,
+      // Neither the pictures nor the manifest: they serve installing, which happens online.
+      injectManifest: {
+        globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+        globIgnores: ['404.html', 'sw.js'],
+        manifestTransforms: [
+          (entries) => ({ manifest: entries.filter(({ url }) => url !== 'manifest.webmanifest') }),
+        ],
+      },
+    }),
+  ],
+  test: {
+    reporters: process.env.TEST_REPORT
+      ? ['default', ['json', { outputFile: process.env.TEST_REPORT }]]
+      : ['default'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/browser/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          environment: 'node',
+          include: ['test/browser/**/*.test.ts'],
+          globalSetup: ['test/support/build.ts'],
+          // Two browsers are all that two cores carry.
+          maxWorkers: 2,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
