@@ -1,0 +1,178 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+import { parseSync } from 'rolldown/utils';
+import { expect, test } from 'vitest';
+
+/** Who may enter which room, by its door `index.ts`, and which packages a room may use. */
+const ROOMS: Readonly<Record<string, { readonly enters: readonly string[]; readonly packages?: RegExp }>> = {
+  engine: { enters: [] },
+  fate: { enters: ['engine'] },
+  record: { enters: ['engine'] },
+  words: { enters: ['engine'] },
+  advisor: { enters: ['engine', 'fate'] },
+  storage: { enters: ['engine', 'record'], packages: /^(idb|valibot)$/ },
+  referee: { enters: ['engine', 'fate', 'words'], packages: /^node:/ },
+  pieces: { enters: [], packages: /^lit(\/|$)/ },
+  worker: { enters: [], packages: /^workbox-/ },
+  app: {
+    enters: ['engine', 'fate', 'record', 'words', 'advisor', 'storage', 'pieces'],
+    packages: /^(preact|@preact\/signals|preact-iso|workbox-window|valibot)(\/|$)/,
+  },
+};
+
+/** What stands beside the rooms, such as main.tsx, puts them together: it may enter all but the tools. */
+const BESIDE = {
+  enters: Object.keys(ROOMS).filter((room) => room !== 'referee' && room !== 'worker'),
+  packages: /^(preact|@preact\/signals|preact-iso)(\/|$)/,
+};
+
+/** Rooms that are true with cardboard on a kitchen table: no clock, no chance of their own, no page, no console. */
+const PURE = ['engine', 'record', 'words', 'advisor'];
+const WORLD =
+  /\b(Math\.random|Date|performance|console|crypto|localStorage|indexedDB|setTimeout|setInterval|fetch)\b/g;
+
+/** Files that may be longer than 300 lines, since they are one table of data or sentences. */
+const TABLES: readonly string[] = [];
+
+const VAGUE = /(^|\/)(utils?|helpers?|common|misc|shared)(\/|\.tsx?$)|(^|\/)types\.tsx?$/;
+
+/** A file of src, read once: what it imports, and where its exports stand without a word about them. */
+interface Source {
+  readonly path: string;
+  readonly room: string | null;
+  readonly lines: number;
+  readonly imports: readonly string[];
+  readonly undocumented: readonly string[];
+  readonly bare: string;
+}
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((path) => join('src', path).replaceAll('\\', '/'))
+  .filter((path) => /\.tsx?$/.test(path))
+  .sort()
+  .map(readSource);
+
+function roomOf(path: string): string | null {
+  return /^src\/([^/]+)\//.exec(path)?.[1] ?? null;
+}
+
+function readSource(path: string): Source {
+  const text = readFileSync(path, 'utf8');
+  const { program, module, comments, errors } = parseSync(path, text);
+  if (errors.length > 0) throw new Error(`${path} cannot be read: ${errors[0]?.message}`);
+  const imports = [
+    ...module.staticImports.map((each) => each.moduleRequest.value),
+    ...module.staticExports.flatMap((each) =>
+      each.entries.flatMap((entry) => entry.moduleRequest?.value ?? []),
+    ),
+    ...module.dynamicImports.map((each) =>
+      text.slice(each.moduleRequest.start + 1, each.moduleRequest.end - 1),
+    ),
+    ...[...text.matchAll(/new URL\('(\.[^']+)', import\.meta\.url\)/g)].map((match) => match[1] ?? ''),
+  ];
+  const docs = comments.filter(({ type, value }) => type === 'Block' && value.startsWith('*'));
+  const below = (end: number, start: number) => end <= start && !text.slice(end, start).trim();
+  // A list and the union drawn from it, or a row of codes, share the sentence above the first of them.
+  let told = -1;
+  const undocumented: string[] = [];
+  for (const each of program.body) {
+    if (each.type !== 'ExportNamedDeclaration' && each.type !== 'ExportDefaultDeclaration') continue;
+    if (each.type === 'ExportNamedDeclaration' && !each.declaration) continue;
+    const shares = told >= 0 && /^\r?\n$/.test(text.slice(told, each.start));
+    if (shares || docs.some(({ end }) => below(end, each.start))) told = each.end;
+    else undocumented.push(`${path}:${text.slice(0, each.start).split('\n').length}`);
+  }
+  let bare = text;
+  for (const { start, end } of comments)
+    bare = bare.slice(0, start) + ' '.repeat(end - start) + bare.slice(end);
+  return {
+    path,
+    room: roomOf(path),
+    lines: text.trimEnd().split('\n').length,
+    imports: [...new Set(imports)],
+    undocumented,
+    bare: bare.replace(/'[^'\n]*'/g, "''"),
+  };
+}
+
+/** Where an import leads: a path below src, or null for a package. An address may carry a query, as Vite's do. */
+function target(source: Source, name: string): string | null {
+  if (!name.startsWith('.')) return null;
+  return normalize(join(dirname(source.path), name.replace(/\?.*$/, ''))).replaceAll('\\', '/');
+}
+
+function objection(source: Source, name: string): string | null {
+  const { enters, packages } = source.room === null ? BESIDE : (ROOMS[source.room] ?? { enters: [] });
+  const who = source.room ?? 'what stands beside the rooms';
+  const path = target(source, name);
+  if (path === null) return packages?.test(name) ? null : `${who} may not use the package ${name}`;
+  if (!path.startsWith('src/')) return `src may not import from outside itself: ${name}`;
+  if (!existsSync(path)) return `there is no ${path}`;
+  const room = roomOf(path);
+  if (room === source.room) return null;
+  if (room === null) return `a room may not import what stands beside the rooms: ${path}`;
+  if (!enters.includes(room)) return `${who} may not enter ${room}`;
+  if (path !== `src/${room}/index.ts` && source.room !== null)
+    return `${room} is entered by src/${room}/index.ts, not ${path}`;
+  return null;
+}
+
+/** The first way round in a circle that is found from each file, as a list of files. */
+function circles(): string[] {
+  const byPath = new Map(sources.map((source) => [source.path, source]));
+  const done = new Set<string>();
+  const found: string[] = [];
+  const walk = (path: string, way: readonly string[]): void => {
+    if (way.includes(path)) {
+      found.push([...way.slice(way.indexOf(path)), path].join(' -> '));
+      return;
+    }
+    const source = byPath.get(path);
+    if (!source || done.has(path)) return;
+    for (const name of source.imports) walk(target(source, name) ?? '', [...way, path]);
+    done.add(path);
+  };
+  for (const { path } of sources) walk(path, []);
+  return found;
+}
+
+test('every folder of src is a room with an entry in the table above', () => {
+  const folders = readdirSync('src', { withFileTypes: true }).filter((each) => each.isDirectory());
+  expect(folders.map(({ name }) => name).filter((name) => !(name in ROOMS))).toEqual([]);
+});
+
+test('imports keep to the walls', () => {
+  const broken = sources.flatMap((source) =>
+    source.imports.flatMap((name) => {
+      const why = objection(source, name);
+      return why === null ? [] : [`${source.path}: ${why}`];
+    }),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('no import leads back to where it began', () => {
+  expect(circles()).toEqual([]);
+});
+
+test('the rooms of the game know no clock, chance, page or console', () => {
+  const found = sources
+    .filter(({ room }) => PURE.includes(room ?? ''))
+    .flatMap(({ path, bare }) => [...bare.matchAll(WORLD)].map((match) => `${path}: ${match[0]}`));
+  expect(found).toEqual([]);
+});
+
+test('no name says nothing', () => {
+  expect(sources.map(({ path }) => path).filter((path) => VAGUE.test(path))).toEqual([]);
+});
+
+test('no file is longer than 300 lines but the tables', () => {
+  const long = sources.filter(({ path, lines }) => lines > 300 && !TABLES.includes(path));
+  expect(long.map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
+  expect(TABLES.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+test('every export has its sentence, or shares one with the export right above it', () => {
+  expect(sources.flatMap(({ undocumented }) => undocumented)).toEqual([]);
+});
