@@ -47,7 +47,7 @@ export type { Header } from './header.ts';
 export { luckCanChangeRoll, objection, passageEnd, rollIsStuck } from './judge.ts';
 export { readLine, wordsOf, writeLine } from './line.ts';
 export { choicesOf, legal } from './options.ts';
-export { after, type Play, play } from './play.ts';
+export { after, type Moving, movingFrom, type Play, play } from './play.ts';
 export {
   candidates,
   cluesRevealed,
@@ -67,6 +67,7 @@ export {
   supply,
   tileIn,
 } from './position.ts';
+export { type Prospect, prospects } from './prospect.ts';
 export {
   EPIC,
   MODES,

@@ -21,3 +21,17 @@ export function after(position: Position, answer: Answer): Position {
   advance(draft, answer);
   return draft;
 }
+
+/** A game told at length: the position, copied once and then moved in place by each answer. */
+export interface Moving {
+  /** Changes with each answer; keep a copy of what must stay. */
+  readonly position: Position;
+  /** Moves the position by an answer that no rule forbids. */
+  advance(answer: Answer): void;
+}
+
+/** A position to be moved by many answers; the one given stays as it was. */
+export function movingFrom(start: Position): Moving {
+  const draft = draftOf(start);
+  return { position: draft, advance: (answer) => advance(draft, answer) };
+}

@@ -1,0 +1,82 @@
+import type { Header, Position } from '../engine/index.ts';
+
+/** Who gave an answer: the player's hand, or the app when it was asked to. */
+export const GIVERS = ['hand', 'app'] as const;
+export type Giver = (typeof GIVERS)[number];
+
+/** One thing that was said to the table, as a line of a transcript, so that it outlives every version of the engine. */
+export interface Entry {
+  readonly line: string;
+  readonly by: Giver;
+}
+
+/**
+ * A game as it was told: what it started from, everything that was said, and how much of it stands. What lies behind
+ * has been taken back and can be told again. `half` are the dice of a set that is still being entered; they are no
+ * entry yet.
+ */
+export interface GameRecord {
+  readonly header: Header;
+  readonly start: Position;
+  readonly entries: readonly Entry[];
+  readonly standing: number;
+  readonly half: readonly number[];
+}
+
+/** A game of which nothing has been said yet. */
+export function blankRecord(header: Header, start: Position): GameRecord {
+  return { header, start, entries: [], standing: 0, half: [] };
+}
+
+/**
+ * The record with more said. What had been taken back is kept as long as the same is said again, and cut as soon as
+ * something else is.
+ */
+export function append(record: GameRecord, said: readonly Entry[]): GameRecord {
+  const { entries, standing } = record;
+  const end = standing + said.length;
+  const same = said.every((entry, place) => isSame(entries[standing + place], entry));
+  return {
+    ...record,
+    entries: same ? entries : [...entries.slice(0, standing), ...said],
+    standing: end,
+    half: [],
+  };
+}
+
+function isSame(entry: Entry | undefined, other: Entry): boolean {
+  return entry !== undefined && entry.line === other.line && entry.by === other.by;
+}
+
+/** The record with the last answer given by hand taken back, and what followed from it; a half-entered die goes first. */
+export function undo(record: GameRecord): GameRecord {
+  if (record.half.length > 0) return { ...record, half: record.half.slice(0, -1) };
+  let standing = Math.max(0, record.standing - 1);
+  while (standing > 0 && record.entries[standing]?.by !== 'hand') standing -= 1;
+  return { ...record, standing };
+}
+
+/** The record with the next answer given by hand told again, and what followed from it. */
+export function redo(record: GameRecord): GameRecord {
+  const { entries, standing } = record;
+  if (standing >= entries.length) return record;
+  let next = standing + 1;
+  while (next < entries.length && entries[next]?.by !== 'hand') next += 1;
+  return { ...record, standing: next, half: [] };
+}
+
+/** Whether there is anything to take back. */
+export function canUndo(record: GameRecord): boolean {
+  return record.standing > 0 || record.half.length > 0;
+}
+
+/** Whether there is anything to tell again. */
+export function canRedo(record: GameRecord): boolean {
+  return record.standing < record.entries.length;
+}
+
+/** The app's answer that was taken back and would come next, or null: asked again with nothing else changed, it is given again. */
+export function foretold(record: GameRecord): Entry | null {
+  const next = record.entries[record.standing];
+  return next !== undefined && next.by === 'app' ? next : null;
+}

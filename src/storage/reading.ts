@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import type { Entry } from '../record/index.ts';
+import { entryRow, GAME_FORMAT, type GameRow, gameRow } from './schema.ts';
+import type { Damaged, StoredGame } from './storage.ts';
+
+/** A game's row as it lay in the store, read or found damaged. */
+export function readRow(data: unknown, key: string): GameRow | Damaged {
+  const row = v.safeParse(gameRow, data);
+  if (row.success && row.output.standing <= row.output.length) return row.output;
+  const format = typeof data === 'object' && data !== null && 'format' in data ? data.format : undefined;
+  return { id: key, reason: typeof format === 'number' && format > GAME_FORMAT ? 'newer' : 'broken', data };
+}
+
+/** A game's rows as they lay in the store, read or found damaged: an entry missing or of another form spoils the game. */
+export function readGame(data: unknown, key: string, rows: readonly unknown[]): StoredGame | Damaged {
+  const row = readRow(data, key);
+  if ('reason' in row) return { ...row, data: { game: data, entries: rows } };
+  const entries: Entry[] = [];
+  for (const one of rows) {
+    const entry = v.safeParse(entryRow, one);
+    if (!entry.success || entry.output.place !== entries.length) break;
+    entries.push({ line: entry.output.line, by: entry.output.by });
+  }
+  return entries.length === row.length && rows.length === row.length
+    ? { row, entries }
+    : { id: key, reason: 'broken', data: { game: data, entries: rows } };
+}

@@ -1,0 +1,75 @@
+import type { DBSchema } from 'idb';
+import * as v from 'valibot';
+import { GIVERS } from '../record/index.ts';
+
+/** The name of the database on this device. */
+export const DATABASE = 'asylum';
+/** The form of a stored game that this version writes and reads. */
+export const GAME_FORMAT = 1;
+
+/** Who answers for chance in a game, by kind: the player's hand or the app. */
+const owners = v.object({ tiles: v.picklist(GIVERS), dice: v.picklist(GIVERS), ghost: v.picklist(GIVERS) });
+export type Owners = v.InferOutput<typeof owners>;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** What the list of games shows of one, told by the engine that stamped it; rebuilt when another engine reads it. */
+const summary = v.object({
+  engine: v.string(),
+  turn: count,
+  pawn: v.string(),
+  ghost: v.nullable(v.string()),
+  relic: v.nullable(v.string()),
+  candidates: v.array(v.string()),
+  outcome: v.nullable(v.picklist(['won', 'lost', 'conceded'])),
+  hopeless: v.boolean(),
+  locked: v.array(v.string()),
+  seen: v.array(v.string()),
+});
+export type Summary = v.InferOutput<typeof summary>;
+
+/** One entry of a game, in its own row, so that saying something costs the same in a long game as in a short one. */
+export const entryRow = v.object({
+  game: v.string(),
+  place: count,
+  line: v.string(),
+  by: v.picklist(GIVERS),
+});
+export type EntryRow = v.InferOutput<typeof entryRow>;
+
+/** A game but for its entries. `revision` grows with each change, so that a writer sees that another was first. */
+export const gameRow = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  format: v.literal(GAME_FORMAT),
+  revision: count,
+  /** The transcript's header, the `--` with it. */
+  header: v.string(),
+  /** How many of the entries stand, and how many there are. */
+  standing: count,
+  length: count,
+  /** The dice of a set that is still being entered. */
+  half: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))), v.maxLength(14)),
+  owners,
+  /** Milliseconds since 1970 at which the game was begun and last changed. */
+  begun: v.number(),
+  touched: v.number(),
+  summary,
+});
+export type GameRow = v.InferOutput<typeof gameRow>;
+
+/** Something that could not be used where it lay and is kept as it was, to be downloaded. */
+export interface KeptRow {
+  readonly id: string;
+  readonly game: string | null;
+  readonly reason: string;
+  readonly kept: number;
+  readonly data: unknown;
+}
+
+/** The database, described as one interface. Rows are unknown until a schema has read them. */
+export interface AsylumDatabase extends DBSchema {
+  games: { key: string; value: GameRow; indexes: { touched: number } };
+  entries: { key: [string, number]; value: EntryRow };
+  kept: { key: string; value: KeptRow };
+  settings: { key: string; value: unknown };
+}

@@ -1,0 +1,66 @@
+import type { Entry } from '../record/index.ts';
+import type { GameRow, KeptRow, Summary } from './schema.ts';
+
+/** A game as it was stored, its entries with it. */
+export interface StoredGame {
+  readonly row: GameRow;
+  readonly entries: readonly Entry[];
+}
+
+/** What is stored about one game after an answer, an undo or a half-entered die. */
+export interface Change {
+  /** The row as it shall stand; its revision is the one that was read, and the store writes the next. */
+  readonly row: GameRow;
+  /** The entries from `from` on; those stored there before are replaced. Empty, with `from` at the length, where none changed. */
+  readonly from: number;
+  readonly entries: readonly Entry[];
+}
+
+/** A stored thing that could not be read, kept as it is. */
+export interface Damaged {
+  readonly id: string;
+  /** Why: the form is broken, or a newer version of the app wrote it. */
+  readonly reason: 'broken' | 'newer';
+  readonly data: unknown;
+}
+
+/** Every stored game that can be read, the latest first, and those that cannot. */
+export interface Shelf {
+  readonly games: readonly GameRow[];
+  readonly damaged: readonly Damaged[];
+}
+
+/** What survives the tab. Every writing is one transaction and resolves when that transaction is done. */
+export interface Storage {
+  /** Whether what is stored outlives this tab. */
+  readonly lasting: boolean;
+  shelf(): Promise<Shelf>;
+  /** A game with its entries; what it is damaged by; or null where there is none of that id. */
+  load(id: string): Promise<StoredGame | Damaged | null>;
+  /** Stores a new game. */
+  add(game: StoredGame): Promise<void>;
+  /**
+   * Stores a change if nobody else stored one since the row was read. Gives the row as it stands now, or null where
+   * another tab was first or the game is gone: nothing was written then.
+   */
+  change(change: Change): Promise<GameRow | null>;
+  /** Writes the summary anew where it was told by another engine. */
+  summarize(id: string, summary: Summary): Promise<void>;
+  remove(id: string): Promise<void>;
+  /** Keeps something that cannot be used where it lay. */
+  keep(kept: KeptRow): Promise<void>;
+  kept(): Promise<readonly KeptRow[]>;
+  setting(key: string): Promise<unknown>;
+  set(key: string, value: unknown): Promise<void>;
+  close(): void;
+}
+
+/** Whether what was loaded could not be read. */
+export function isDamaged(loaded: StoredGame | GameRow | Damaged): loaded is Damaged {
+  return 'reason' in loaded;
+}
+
+/** The order of the list of games: the one last changed first. */
+export function latestFirst(one: GameRow, other: GameRow): number {
+  return other.touched - one.touched;
+}
