@@ -52,6 +52,22 @@ test('after one visit the app opens without the network, on any route', async ()
   expect(seen).toEqual({ violations: [], foreign: [], errors: [] });
 });
 
+test('a first visit on a slow line, cut off five seconds after the app could be used, is enough', async () => {
+  const host = await serve(dist);
+  host.throttle({ bytesPerSecond: 1_600_000 / 8, latency: 150 });
+  const { context, page } = await openPhone(browser, host.origin);
+  onTestFinished(async () => {
+    await context.close();
+    await host.stop();
+  });
+  await page.goto(host.url);
+  await home(page).waitFor();
+  await page.waitForTimeout(5_000);
+  await host.stop();
+  await page.goto(`${host.url}never/visited`);
+  await expect.poll(() => page.locator('#app').innerHTML()).not.toBe('');
+});
+
 test('a first visit to a deep route gets the app too, from a host without fallback', async () => {
   const host = await serve(dist);
   const { context, page, seen } = await openPhone(browser, host.origin);

@@ -6,6 +6,8 @@ import { join, resolve } from 'node:path';
 import type {} from 'vitest';
 import type { TestProject } from 'vitest/node';
 
+import { needBrowser } from './browser-path.ts';
+
 declare module 'vitest' {
   interface ProvidedContext {
     /** The folder of the built app, which all browser tests share. */
@@ -27,8 +29,10 @@ export function build(folder: string, base = '/rip/'): void {
   if (status !== 0) throw new Error(`The app could not be built:\n${stdout}\n${stderr}`);
 }
 
-/** Builds once, before the first browser test. */
-export function setup(project: TestProject): void {
+/** Finds or fetches the browser and builds the app, both once, before the first browser test. */
+export async function setup(project: TestProject): Promise<void> {
+  // The tests run in processes of their own, which are given this one's environment.
+  process.env.CHROME_PATH = await needBrowser();
   folder = mkdtempSync(join(tmpdir(), 'asylum-dist-'));
   build(folder);
   project.provide('dist', folder);
