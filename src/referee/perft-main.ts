@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+
+import { type Position, play, readLine, readTranscript, STANDARD } from '../engine/index.ts';
+import { faultSentence, refusalSentence } from '../words/index.ts';
+import { divide } from './perft.ts';
+
+const UNUSABLE = 2;
+
+const [file, depth, ...more] = process.argv.slice(2);
+if (file === undefined || depth === undefined || more.length > 0 || !/^\d+$/.test(depth)) {
+  give('Say a transcript and a depth from 0: npm run --silent perft -- FILE DEPTH');
+} else {
+  const end = endOf(file);
+  if (typeof end === 'string') give(end);
+  else count(end, Number(depth));
+}
+
+/** Prints the count for each first line, and the whole last. */
+function count(position: Position, depth: number): void {
+  const parts = depth === 0 ? [] : divide(position, depth);
+  const whole = depth === 0 ? 1 : parts.reduce((sum, [, games]) => sum + games, 0);
+  const lines = parts.map(([line, games]) => `${line}: ${games}`);
+  process.stdout.write(`${[...lines, whole].join('\n')}\n`);
+}
+
+/** The position at the end of a transcript, or a sentence that says why there is none. */
+function endOf(file: string): Position | string {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
+  } catch (error) {
+    return `${file} cannot be read: ${error instanceof Error ? error.message : error}.`;
+  }
+  const reading = readTranscript(text, [STANDARD]);
+  if (!reading.ok) return `Line ${reading.line}: ${faultSentence(reading.fault)}`;
+  let position = reading.transcript.start;
+  for (const { line, words } of reading.transcript.events) {
+    const answer = readLine(position.deal, words);
+    if (!answer.ok) return `Line ${line}: ${faultSentence(answer.faults[0])}`;
+    const played = play(position, answer.value);
+    if (!played.ok) return `Line ${line}: ${refusalSentence(played.rule, position, answer.value)}`;
+    position = played.position;
+  }
+  return position;
+}
+
+function give(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
+  process.exitCode = UNUSABLE;
+}
