@@ -79,7 +79,10 @@ export {
   type Ruling,
 } from './rulebook.ts';
 export { type Snapshot, snapshot } from './snapshot.ts';
+/** The engine's version: it grows when the rules' code changes what a position says. */
+export const ENGINE = '1';
 export { STANDARD } from './standard.ts';
+export { type Happening, story } from './story.ts';
 export {
   type EventLine,
   readTranscript,

@@ -33,7 +33,7 @@ export function lastingStorage(database: Database): Storage {
       ];
       await Promise.all(written);
     },
-    async change({ row, from, entries }: Change) {
+    async change({ row, entries }: Change) {
       const tx = database.transaction(['games', 'entries'], 'readwrite', { durability: 'strict' });
       const games = tx.objectStore('games');
       const stored = await games.get(row.id);
@@ -44,8 +44,10 @@ export function lastingStorage(database: Database): Storage {
       const next = { ...row, revision: row.revision + 1 };
       const store = tx.objectStore('entries');
       const written: Promise<unknown>[] = [games.put(next), tx.done];
-      if (entries.length > 0) written.push(store.delete(entriesFrom(row.id, from)));
-      for (const entry of entryRows(row.id, from, entries)) written.push(store.put(entry));
+      if (entries !== null) {
+        written.push(store.delete(entriesFrom(row.id, entries.from)));
+        for (const entry of entryRows(row.id, entries.from, entries.said)) written.push(store.put(entry));
+      }
       await Promise.all(written);
       return next;
     },

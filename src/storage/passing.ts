@@ -16,11 +16,15 @@ export function passingStorage(): Storage {
     async add(game) {
       games.set(game.row.id, game);
     },
-    async change({ row, from, entries }) {
+    async change({ row, entries }) {
       const stored = games.get(row.id);
       if (stored?.row.revision !== row.revision) return null;
       const next = { ...row, revision: row.revision + 1 };
-      games.set(row.id, { row: next, entries: [...stored.entries.slice(0, from), ...entries] });
+      games.set(row.id, {
+        row: next,
+        entries:
+          entries === null ? stored.entries : [...stored.entries.slice(0, entries.from), ...entries.said],
+      });
       return next;
     },
     async summarize(id, summary) {

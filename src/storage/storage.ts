@@ -11,9 +11,8 @@ export interface StoredGame {
 export interface Change {
   /** The row as it shall stand; its revision is the one that was read, and the store writes the next. */
   readonly row: GameRow;
-  /** The entries from `from` on; those stored there before are replaced. Empty, with `from` at the length, where none changed. */
-  readonly from: number;
-  readonly entries: readonly Entry[];
+  /** What now stands from an entry on, in place of all that was stored from there; null where no entry changed. */
+  readonly entries: { readonly from: number; readonly said: readonly Entry[] } | null;
 }
 
 /** A stored thing that could not be read, kept as it is. */

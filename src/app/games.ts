@@ -1,0 +1,104 @@
+import {
+  beginFrom,
+  type Edition,
+  type Fault,
+  type Header,
+  type Reading,
+  readTranscript,
+  STANDARD,
+  writeHeader,
+} from '../engine/index.ts';
+import { blankRecord, type GameRecord, retell } from '../record/index.ts';
+import {
+  type Damaged,
+  GAME_FORMAT,
+  type GameRow,
+  isDamaged,
+  type Owners,
+  type Storage,
+} from '../storage/index.ts';
+import { lay, type Stopped, summarize, type Table } from './table.ts';
+
+/** The editions that a game can be set up with. */
+export const EDITIONS: readonly Edition[] = [STANDARD];
+
+/** What opening a stored game came to. */
+export type Opened =
+  | { readonly kind: 'table'; readonly table: Table }
+  | { readonly kind: 'damaged'; readonly damaged: Damaged }
+  | { readonly kind: 'missing' };
+
+/** Lays a stored game out. Entries that the rules of today refuse are put aside and kept; the game opens up to there. */
+export async function loadTable(storage: Storage, id: string): Promise<Opened> {
+  const loaded = await storage.load(id);
+  if (loaded === null) return { kind: 'missing' };
+  if (isDamaged(loaded)) return { kind: 'damaged', damaged: loaded };
+  const { row, entries } = loaded;
+  const header = readTranscript(row.header, EDITIONS);
+  if (!header.ok) return { kind: 'damaged', damaged: { id, reason: 'broken', data: loaded } };
+  const record: GameRecord = { ...header.transcript, entries, standing: row.standing, half: row.half };
+  const telling = retell(record.start, entries, row.standing);
+  if (telling.stop === null) return { kind: 'table', table: lay(row, record) };
+  const aside = entries.slice(telling.told);
+  const stopped: Stopped = { stop: telling.stop, position: telling.position, aside };
+  return putAside(
+    storage,
+    row,
+    { ...record, entries: entries.slice(0, telling.told), standing: telling.told, half: [] },
+    stopped,
+  );
+}
+
+async function putAside(
+  storage: Storage,
+  row: GameRow,
+  record: GameRecord,
+  stopped: Stopped,
+): Promise<Opened> {
+  const told = record.standing;
+  await storage.keep({
+    id: `${row.id}/${row.revision}`,
+    game: row.id,
+    reason: stopped.stop.rule,
+    kept: row.touched,
+    data: { header: row.header, entries: [...record.entries, ...stopped.aside], told },
+  });
+  const next = { ...row, standing: told, length: told, half: [] };
+  const kept = await storage.change({ row: next, entries: { from: told, said: [] } });
+  if (kept === null) return loadTable(storage, row.id);
+  return { kind: 'table', table: lay(kept, record, stopped) };
+}
+
+/** A new game as it lies on the table, stored; or what is wrong with its set-up. */
+export async function beginGame(
+  storage: Storage,
+  header: Header,
+  owners: Owners,
+  id: string,
+  now: number,
+): Promise<Reading<Table>> {
+  const beginning = beginFrom(header);
+  if (!beginning.ok) return beginning;
+  const { start } = beginning.value;
+  const row: GameRow = {
+    id,
+    format: GAME_FORMAT,
+    revision: 0,
+    header: writeHeader(header),
+    standing: 0,
+    length: 0,
+    half: [],
+    owners,
+    begun: now,
+    touched: now,
+    summary: summarize(start),
+  };
+  await storage.add({ row, entries: [] });
+  return { ok: true, value: lay(row, blankRecord(header, start)) };
+}
+
+/** The first thing that is wrong with a set-up, or null where a game can begin with it. */
+export function setUpFault(header: Header): Fault | null {
+  const beginning = beginFrom(header);
+  return beginning.ok ? null : beginning.faults[0];
+}

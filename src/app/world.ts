@@ -1,0 +1,125 @@
+import { type Signal, signal } from '@preact/signals';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Header, Reading } from '../engine/index.ts';
+import { type Fate, systemFate } from '../fate/index.ts';
+import {
+  type Owners,
+  openStorage,
+  passingStorage,
+  type Refused,
+  type Shelf,
+  type Storage,
+} from '../storage/index.ts';
+import { beginGame, loadTable, type Opened } from './games.ts';
+import { openSession, type Session } from './session.ts';
+import type { Table } from './table.ts';
+
+/** Everything the screens share: the storage, chance, the list of games and the game that is open. */
+export interface World {
+  readonly storage: Storage;
+  readonly fate: Fate;
+  /** Why the device keeps nothing, or null where it does. */
+  readonly refused: Signal<Refused | 'outdated' | 'lost' | null>;
+  /** The stored games, as last looked at. */
+  readonly shelf: Signal<Shelf | null>;
+  /** The game on the table, or null while none is open. */
+  readonly session: Signal<Session | null>;
+  /** Looks at the stored games again. */
+  refresh(): Promise<void>;
+  /** Lays a stored game on the table, unless it already lies there. */
+  open(id: string): Promise<Opened['kind']>;
+  /** Sets up a new game, stores it and lays it on the table; or says what is wrong with the set-up. */
+  begin(header: Header, owners: Owners): Promise<Reading<string>>;
+  /** Removes a game for good. */
+  remove(id: string): Promise<void>;
+  /** Resolves when nothing is being kept any more. */
+  settled(): Promise<void>;
+}
+
+/** Opens the storage and the ear for other tabs. Where the device keeps nothing the games last as long as the tab. */
+export async function openWorld(): Promise<World> {
+  const refused: World['refused'] = signal(null);
+  const opened = await openStorage({
+    outdated: () => {
+      refused.value = 'outdated';
+    },
+    lost: () => {
+      refused.value = 'lost';
+    },
+  });
+  if (typeof opened === 'string') refused.value = opened;
+  const storage = typeof opened === 'string' ? passingStorage() : opened;
+  const fate = systemFate(crypto);
+  const now = (): number => Date.now();
+  const shelf = signal<Shelf | null>(null);
+  const session = signal<Session | null>(null);
+  const tabs = 'BroadcastChannel' in window ? new BroadcastChannel('asylum') : null;
+  const tell = (game: string): void => tabs?.postMessage({ game });
+  const lay = (table: Table): void => {
+    session.value = openSession({ storage, fate, now, tell }, table);
+  };
+  const world: World = {
+    storage,
+    fate,
+    refused,
+    shelf,
+    session,
+    async refresh() {
+      shelf.value = await storage.shelf();
+    },
+    async open(id) {
+      if (session.value?.table.value.row.id === id) {
+        await session.value.look();
+        return 'table';
+      }
+      const found = await loadTable(storage, id);
+      if (found.kind === 'table') lay(found.table);
+      return found.kind;
+    },
+    async begin(header, owners) {
+      const id = newId(fate);
+      const table = await beginGame(storage, header, owners, id, now());
+      if (!table.ok) return table;
+      lay(table.value);
+      tell(id);
+      void askToPersist();
+      return { ok: true, value: id };
+    },
+    async remove(id) {
+      await storage.remove(id);
+      if (session.value?.table.value.row.id === id) session.value = null;
+      tell(id);
+      await world.refresh();
+    },
+    settled: async () => session.value?.settled(),
+  };
+  tabs?.addEventListener('message', () => {
+    void session.value?.look();
+    if (shelf.value !== null) void world.refresh();
+  });
+  await world.refresh();
+  return world;
+}
+
+/** An id that no other game has: 128 random bits. Plain http has no `randomUUID`. */
+function newId(fate: Fate): string {
+  return Array.from({ length: 4 }, () => fate().toString(16).padStart(8, '0')).join('');
+}
+
+/** Asks the browser not to clear the games away when space is short. Many say no, and some cannot be asked. */
+async function askToPersist(): Promise<void> {
+  await navigator.storage?.persist?.().catch(() => false);
+}
+
+const Shared = createContext<World | null>(null);
+
+/** Gives a world to the screens below. */
+export const WorldProvider = Shared.Provider;
+
+/** The world of the app. */
+export function useWorld(): World {
+  const world = useContext(Shared);
+  if (world === null) throw new Error('no world is open');
+  return world;
+}
