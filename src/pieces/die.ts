@@ -1,40 +1,16 @@
-import { css, html, LitElement } from 'lit';
+import { html, type TemplateResult } from 'lit';
 
-import { type DieKind, dieStyles, pips } from './pips.ts';
+import { Piece } from './piece.ts';
+import { type DieKind, pips } from './pips.ts';
 
 /** One die lying on the table. Its edge is --d, or `size` px where that is given. */
-export class AsylumDie extends LitElement {
+export class AsylumDie extends Piece {
   static override properties = {
     value: { type: Number },
     kind: { type: String },
     size: { type: Number },
     label: { type: String },
   };
-  static override styles = [
-    dieStyles,
-    css`
-      :host {
-        display: inline-block;
-        width: var(--d, 22px);
-        height: var(--d, 22px);
-        flex: none;
-        vertical-align: top;
-      }
-      .die {
-        display: block;
-      }
-      @media (prefers-reduced-motion: no-preference) {
-        svg {
-          animation: settle var(--m-base, 220ms) var(--e-out, ease-out);
-        }
-        @keyframes settle {
-          from {
-            transform: rotate(-24deg) scale(0.8);
-          }
-        }
-      }
-    `,
-  ];
 
   /** The face, 1 to 6; 0 shows no pips. */
   declare value: number;
@@ -53,11 +29,10 @@ export class AsylumDie extends LitElement {
   }
 
   protected override willUpdate(): void {
-    if (this.size > 0) this.style.setProperty('--d', `${this.size}px`);
-    else this.style.removeProperty('--d');
+    this.measure('--d', this.size);
   }
 
-  protected override render() {
+  protected override render(): TemplateResult {
     const face = pips(this.value);
     return this.label
       ? html`<span class="die ${this.kind}" role="img" aria-label=${this.label}>${face}</span>`

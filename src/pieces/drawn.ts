@@ -1,29 +1,12 @@
-import { css, LitElement, type SVGTemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 
 import { type DrawingName, drawing } from './drawings.ts';
-import { ink, inkOrLetter, inkStyles } from './ink.ts';
-
-const drawnStyles = [
-  inkStyles,
-  css`
-    :host {
-      display: inline-block;
-      width: var(--size, 24px);
-      height: var(--size, 24px);
-      flex: none;
-      vertical-align: middle;
-    }
-  `,
-];
+import { ink, inkOrLetter } from './ink.ts';
+import { Piece } from './piece.ts';
 
 /** What is drawn on a tile, a clue or a luck token: its picture or its first letter. Seen only: words name it. */
-export class AsylumTile extends LitElement {
-  static override properties = {
-    picture: { type: String },
-    name: { type: String },
-    size: { type: Number },
-  };
-  static override styles = drawnStyles;
+export class AsylumTile extends Piece {
+  static override properties = { picture: { type: String }, name: { type: String }, size: { type: Number } };
 
   /** The picture the edition names; null when it names none. */
   declare picture: string | null;
@@ -40,18 +23,17 @@ export class AsylumTile extends LitElement {
   }
 
   protected override willUpdate(): void {
-    resize(this, this.size);
+    this.measure('--size', this.size);
   }
 
-  protected override render(): SVGTemplateResult {
+  protected override render(): TemplateResult {
     return inkOrLetter(this.picture, this.name);
   }
 }
 
 /** A sign on a control. Seen only: the control's words name it. */
-export class AsylumIcon extends LitElement {
+export class AsylumIcon extends Piece {
   static override properties = { name: { type: String }, size: { type: Number } };
-  static override styles = drawnStyles;
 
   declare name: DrawingName;
   /** The edge in px; 0 leaves it to the style sheet (24, or --size). */
@@ -64,18 +46,13 @@ export class AsylumIcon extends LitElement {
   }
 
   protected override willUpdate(): void {
-    resize(this, this.size);
+    this.measure('--size', this.size);
   }
 
-  protected override render(): SVGTemplateResult | null {
+  protected override render(): TemplateResult | typeof nothing {
     const known = drawing(this.name);
-    return known && ink(known);
+    return known ? ink(known) : nothing;
   }
-}
-
-function resize(element: HTMLElement, size: number): void {
-  if (size > 0) element.style.setProperty('--size', `${size}px`);
-  else element.style.removeProperty('--size');
 }
 
 if (!customElements.get('asylum-tile')) customElements.define('asylum-tile', AsylumTile);

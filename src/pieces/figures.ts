@@ -1,93 +1,30 @@
-import { css, html, LitElement, type SVGTemplateResult, svg } from 'lit';
+import { html, type TemplateResult } from 'lit';
+
+import { Piece } from './piece.ts';
 
 /** Who stands in a room: the player's lantern or the ghost. */
 export type FigureKind = 'pawn' | 'ghost';
 
-const LANTERN = svg`<svg class="pawn" viewBox="0 0 22 32" aria-hidden="true">
-  <path class="l" d="M7.5 7.5V6a3.5 3.5 0 0 1 7 0v1.5" />
-  <path class="f" d="M5.5 8h11l1.2 3.2H4.3zM3.8 26h14.4l1.3 4.5h-17z" />
-  <path class="g" d="M5 11.2h12V26H5z" />
+const LANTERN = html`<svg class="pawn" viewBox="0 0 22 32" aria-hidden="true">
+  <path class="handle" d="M7.5 7.5V6a3.5 3.5 0 0 1 7 0v1.5" />
+  <path class="brass" d="M5.5 8h11l1.2 3.2H4.3zM3.8 26h14.4l1.3 4.5h-17z" />
+  <path class="glass" d="M5 11.2h12V26H5z" />
   <path class="flame" d="M11 13c3.4 4 3.6 8.2 0 10.8-3.6-2.6-3.4-6.8 0-10.8z" />
 </svg>`;
 
-const GHOST = svg`<svg class="spook" viewBox="0 0 24 32" aria-hidden="true">
-  <path class="b" d="M12 1.5c4.3 0 6.7 3.6 6.7 8.6 0 8 1.1 14 3.6 19.4-2.7 1-4.5.1-5.7-1.9-1.2 2-2.7 3-4.6 3s-3.4-1-4.6-3c-1.2 2-3 2.9-5.7 1.9 2.5-5.4 3.6-11.4 3.6-19.4 0-5 2.4-8.6 6.7-8.6z" />
-  <path class="h" d="M12 5.3c2.4 0 3.7 2 3.7 5s-1.6 6-3.7 6-3.7-3-3.7-6 1.3-5 3.7-5z" />
+const GHOST = html`<svg class="spook" viewBox="0 0 24 32" aria-hidden="true">
+  <path class="cloth" d="M12 1.5c4.3 0 6.7 3.6 6.7 8.6 0 8 1.1 14 3.6 19.4-2.7 1-4.5.1-5.7-1.9-1.2 2-2.7 3-4.6 3s-3.4-1-4.6-3c-1.2 2-3 2.9-5.7 1.9 2.5-5.4 3.6-11.4 3.6-19.4 0-5 2.4-8.6 6.7-8.6z" />
+  <path class="hood" d="M12 5.3c2.4 0 3.7 2 3.7 5s-1.6 6-3.7 6-3.7-3-3.7-6 1.3-5 3.7-5z" />
 </svg>`;
 
 /** The figure, seen by eyes only. */
-export function figure(kind: FigureKind): SVGTemplateResult {
+export function figure(kind: FigureKind): TemplateResult {
   return kind === 'pawn' ? LANTERN : GHOST;
 }
 
-/** How the figures look: 22 by 32 and 24 by 32, or as high as --tall. */
-export const figureStyles = css`
-  .pawn,
-  .spook {
-    display: block;
-    height: var(--tall, 32px);
-    width: calc(var(--tall, 32px) * 0.6875);
-    filter: drop-shadow(0 0 7px rgb(var(--lamp-glow) / 0.85));
-    forced-color-adjust: none;
-  }
-  .spook {
-    width: calc(var(--tall, 32px) * 0.75);
-    filter: drop-shadow(0 0 7px rgb(var(--ghost-glow) / 0.7));
-  }
-  .pawn .l,
-  .pawn .g {
-    fill: none;
-    stroke: var(--lamp);
-    stroke-width: 1.8;
-  }
-  .pawn .g {
-    fill: var(--lamp-2);
-    fill-opacity: 0.28;
-  }
-  .pawn .f {
-    fill: var(--lamp);
-  }
-  .pawn .flame {
-    fill: var(--lamp-2);
-  }
-  .spook .b {
-    fill: var(--ghost);
-  }
-  .spook .h {
-    fill: var(--on-ghost);
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    .pawn .flame {
-      animation: flicker 3.2s ease-in-out infinite;
-    }
-    @keyframes flicker {
-      0%,
-      53%,
-      100% {
-        opacity: 1;
-      }
-      47% {
-        opacity: 0.86;
-      }
-      71% {
-        opacity: 0.92;
-      }
-    }
-  }
-`;
-
 /** The lantern or the ghost standing outside the house: on a control, in a rule's small picture. */
-export class AsylumFigure extends LitElement {
+export class AsylumFigure extends Piece {
   static override properties = { kind: { type: String } };
-  static override styles = [
-    figureStyles,
-    css`
-      :host {
-        display: inline-block;
-        flex: none;
-      }
-    `,
-  ];
 
   declare kind: FigureKind;
 
@@ -96,8 +33,8 @@ export class AsylumFigure extends LitElement {
     this.kind = 'pawn';
   }
 
-  protected override render() {
-    return html`${figure(this.kind)}`;
+  protected override render(): TemplateResult {
+    return figure(this.kind);
   }
 }
 

@@ -96,8 +96,8 @@ function die(view: RoomView, pip: number): TemplateResult {
 }
 
 function badge({ by, toward }: NonNullable<RoomView['lit']>): TemplateResult {
-  return html`<span class="by ${by.length > 1 ? 'ways' : ''}">
-    <span class="row">${by.map(way)}</span>
+  return html`<span class="by ${by.length > 1 ? 'two' : ''}">
+    <span class="ways">${by.map(way)}</span>
     <svg class="ar" viewBox="0 0 14 8" aria-hidden="true">
       <path d=${toward === 'attic' ? 'M2 7l5-5 5 5' : 'M2 1l5 5 5-5'} />
     </svg>

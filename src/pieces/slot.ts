@@ -1,12 +1,13 @@
-import { css, html, LitElement, nothing, svg } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 
-import { inkOrLetter, inkStyles } from './ink.ts';
+import { inkOrLetter } from './ink.ts';
+import { Piece } from './piece.ts';
 
 /** What is known of a slot's clue: nothing, it may be turned up now, or its mark. */
 export type ClueState = 'hidden' | 'ready' | 'known';
 
 /** A task and the clue it earns: a pentagon over a coin, 31 by 40. Seen only: the control around it is named. */
-export class AsylumSlot extends LitElement {
+export class AsylumSlot extends Piece {
   static override properties = {
     number: { type: Number },
     done: { type: Boolean },
@@ -14,61 +15,6 @@ export class AsylumSlot extends LitElement {
     picture: { type: String },
     name: { type: String },
   };
-  static override styles = [
-    inkStyles,
-    css`
-      :host {
-        display: inline-block;
-        position: relative;
-        width: 31px;
-        height: 40px;
-        flex: none;
-      }
-      .pent {
-        position: absolute;
-        left: calc(50% - 12.5px);
-        top: 0;
-        width: 25px;
-        height: 25px;
-        color: var(--text-3);
-        fill: none;
-        stroke: currentColor;
-        stroke-width: 1.8;
-        stroke-linejoin: round;
-      }
-      .pent text {
-        font: 600 12px var(--sans, sans-serif);
-        fill: currentColor;
-        stroke: none;
-      }
-      .pent.done {
-        color: var(--lamp);
-      }
-      .coin {
-        --ink: 2.2;
-        position: absolute;
-        left: calc(50% - 10.5px);
-        bottom: 0;
-        box-sizing: border-box;
-        width: 21px;
-        height: 21px;
-        padding: 2px;
-        border-radius: 50%;
-        background: var(--sunk);
-        border: 1.5px solid var(--edge);
-        color: var(--text);
-      }
-      .coin.known {
-        background: var(--bone);
-        border-color: var(--coin-edge, var(--bone));
-        color: var(--pip);
-      }
-      .coin.ready {
-        border-color: var(--lamp);
-        box-shadow: 0 0 0 3px rgb(var(--lamp-glow) / 0.35);
-      }
-    `,
-  ];
 
   /** Which task it is, counted from 1. */
   declare number: number;
@@ -88,7 +34,7 @@ export class AsylumSlot extends LitElement {
     this.name = '';
   }
 
-  protected override render() {
+  protected override render(): TemplateResult {
     return html`<svg class="pent ${this.done ? 'done' : ''}" viewBox="0 0 25 25" aria-hidden="true">
         <path d="M12.5 1.5 23.5 9.6 19.3 22.5H5.7L1.5 9.6z" />
         ${
@@ -97,7 +43,7 @@ export class AsylumSlot extends LitElement {
             : svg`<text x="12.5" y="17.5" text-anchor="middle">${this.number}</text>`
         }
       </svg>
-      <span class="coin ${this.clue}" aria-hidden="true"
+      <span class="clue ${this.clue}" aria-hidden="true"
         >${this.clue === 'known' ? inkOrLetter(this.picture, this.name) : nothing}</span
       >`;
   }
