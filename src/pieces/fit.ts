@@ -13,7 +13,7 @@ const SEAM = 3;
  * How much room the rooms have, as the words the style sheet knows.
  *
  * Of a room's width: `slim` sets its name smaller, `bare` leaves it out, `narrow` stacks the dice.
- * Of its height: `mid`, `short` and `low`, each also true of all that follow. `roomy` is large both ways.
+ * Of its height: `mid`, `short`, `low` and `tiny`, each also true of all that follow. `roomy` is large both ways.
  * Of the whole: `flat` has no height for chimneys, `wide` has large discs on the path.
  * Words grow with `rem`, the px of the root's type; `large` type leaves out the names as well.
  */
@@ -27,8 +27,9 @@ export function fitOf(house: House, { width, height }: Size, rem: number, large:
     mid: high <= 88,
     short: high <= 70,
     low: large || high <= 60,
+    tiny: high < 44,
     flat: height <= 300,
-    roomy: !large && wide >= 120 && high >= 100,
+    roomy: !large && wide >= 120 && high >= 112,
     wide: width >= 500 && height >= 460,
   })
     .flatMap(([word, holds]) => (holds ? [word] : []))
