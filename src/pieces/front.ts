@@ -56,7 +56,7 @@ export class AsylumFront extends Piece {
     const ledges = Array.from({ length: house.floors - 1 }, (_, floor) => WALL.foot - (floor + 1) * high);
     return html`<svg viewBox="0 0 358 404" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
       <defs>${glow('moon', '.28')}${glow('you')}${glow('it')}</defs>
-      <circle class="moon-glow" cx="300" cy="48" r="74" fill="url(#front-moon)" />
+      <circle class="moon-glow" cx="300" cy="48" r="60" fill="url(#front-moon)" />
       <circle class="moon" cx="300" cy="48" r="22" />
       ${GROUND}
       <g transform="translate(0 ${drop})">${ROOF}</g>

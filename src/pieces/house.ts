@@ -45,7 +45,7 @@ export function drawnRoute(house: House, kind: Route['kind'], steps: readonly St
   return html`${picture(house, `route ${kind}`, legs)}
     ${steps.map(
       (step) => html`<span
-        class="step ${kind} ${step.last ? 'last' : ''}"
+        class="step ${kind} ${step.last ? 'last' : ''} ${step.beside ? 'beside' : ''}"
         .style=${`${spot(house, step.at)};transform:translateX(${step.aside}px)`}
         aria-hidden="true"
         >${step.number}</span

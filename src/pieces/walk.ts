@@ -9,9 +9,11 @@ export interface Step {
   readonly line: readonly Point[];
   /** Where the disc stands. */
   readonly at: Point;
-  /** How many px the disc is moved aside, so that it hides neither a figure nor another disc. */
+  /** How many px the disc is moved aside, so that the discs of one room do not hide each other. */
   readonly aside: number;
   readonly last: boolean;
+  /** The path ends in a room, where the figure stands: the disc has to stand beside it. */
+  readonly beside: boolean;
 }
 
 /** The steps of a path; each way back is drawn higher than the way before it. */
@@ -34,8 +36,9 @@ export function stepsOf(house: House, spaces: readonly number[]): readonly Step[
       space,
       line,
       at: line.at(-1) ?? placeOf(house, space),
-      aside: spread(visits.get(space) ?? 1, visit) - (last && indoors && visits.get(space) === 1 ? 12 : 0),
+      aside: spread(visits.get(space) ?? 1, visit),
       last,
+      beside: last && indoors && visits.get(space) === 1,
     };
   });
 }
