@@ -15,6 +15,7 @@ export const secure = window.isSecureContext;
 const HOUR = 3_600_000;
 
 let registration: ServiceWorkerRegistration | undefined;
+let applying = false;
 
 /**
  * Registers the service worker and watches for newer versions. `settle` is awaited before this tab reloads for an
@@ -37,6 +38,8 @@ export async function watchForUpdates(settle: () => Promise<void> = async () => 
     if (first) offlineReady.value = true;
     else void settle().finally(() => location.reload());
     first = false;
+    // The rest is the reload's: a version that is newer still is offered again on the new page.
+    applying = false;
   });
   // Also said for a worker that already waited when the page was opened.
   workbox.addEventListener('waiting', look);
@@ -60,8 +63,8 @@ export async function watchForUpdates(settle: () => Promise<void> = async () => 
 
 /** Shows the newer version in every open tab; each reloads when it has saved what it was told. */
 export function applyUpdate(): void {
-  const waiting = registration?.waiting;
-  if (waiting) waiting.postMessage({ type: 'SKIP_WAITING' });
+  applying = true;
+  if (registration?.waiting) look();
   // It no longer waits: another tab was faster, and what is left is to show it.
   else location.reload();
 }
@@ -73,6 +76,9 @@ async function check(): Promise<void> {
 }
 
 function look(): void {
+  const waiting = registration?.waiting;
   // A worker that waits where none is active is the first one, on its way: there is nothing to update yet.
-  updateReady.value = Boolean(registration?.waiting && registration.active);
+  updateReady.value = Boolean(waiting && registration?.active);
+  // Said again to a worker that took the place of the one first asked, since a still newer version came.
+  if (applying) waiting?.postMessage({ type: 'SKIP_WAITING' });
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 
-import { offlineReady, openBrowser, openPhone } from '../support/browser.ts';
+import { openBrowser, openPhone, workerReady } from '../support/browser.ts';
 import { type Host, serve } from '../support/server.ts';
 import { nextVersion } from '../support/version.ts';
 
@@ -27,7 +27,7 @@ async function firstVisit(host?: Host) {
     await from.stop();
   });
   await phone.page.goto(from.url);
-  await offlineReady(phone.page);
+  await workerReady(phone.page);
   return { host: from, ...phone };
 }
 
@@ -78,7 +78,20 @@ test('a first visit to a deep route gets the app too, from a host without fallba
   const answer = await page.goto(`${host.url}new`);
   expect(answer?.status()).toBe(404);
   await expect.poll(() => page.locator('#app').innerHTML()).not.toBe('');
-  await offlineReady(page);
+  await workerReady(page);
+  expect(seen).toEqual({ violations: [], foreign: [], errors: [] });
+});
+
+test('on plain http, where there is no worker, the app opens all the same', async () => {
+  const host = await serve(dist);
+  const { context, page, seen } = await openPhone(browser, host.plain);
+  onTestFinished(async () => {
+    await context.close();
+    await host.stop();
+  });
+  await page.goto(host.plain + host.base);
+  await home(page).waitFor();
+  expect(await page.evaluate(() => [isSecureContext, 'serviceWorker' in navigator])).toEqual([false, false]);
   expect(seen).toEqual({ violations: [], foreign: [], errors: [] });
 });
 
@@ -146,17 +159,33 @@ test('a page that stays open is offered the version after the next too', async (
   host.publish(second);
   await comeBack(page);
   await offer(page).waitFor();
-  const waits = await page.evaluateHandle(
-    async () => (await navigator.serviceWorker.getRegistration())?.waiting,
-  );
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    Object.assign(registration?.waiting ?? {}, { old: true });
+  });
   host.publish(third);
   await comeBack(page);
-  await page.waitForFunction(async (before) => {
-    const now = (await navigator.serviceWorker.getRegistration())?.waiting;
-    return now !== null && now !== before;
-  }, waits);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return registration?.waiting && !('old' in registration.waiting);
+      }),
+    )
+    .toBe(true);
   await offer(page).click();
   await expect.poll(() => shown(page), { timeout: 5_000 }).toBe('third');
+});
+
+test('asking for the update while a still newer version arrives shows one of the two', async () => {
+  const { host, page } = await firstVisit();
+  host.publish(second);
+  await comeBack(page);
+  await offer(page).waitFor();
+  host.publish(third);
+  await comeBack(page);
+  await offer(page).click();
+  await expect.poll(() => shown(page), { timeout: 5_000 }).toMatch(/second|third/);
 });
 
 test.each([0, 1])('with two tabs, applying the update in tab %i shows it in both', async (from) => {

@@ -7,6 +7,7 @@ import {
 } from 'playwright';
 
 import { needBrowser } from './browser-path.ts';
+import { PLAIN_HOST } from './server.ts';
 
 /** What a browser is started with: as root, without a graphics card, and silent on the network. */
 export const BROWSER_ARGS = [
@@ -17,6 +18,7 @@ export const BROWSER_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`,
 ];
 
 /** A phone held upright. */
@@ -82,6 +84,6 @@ export async function openPhone(
 }
 
 /** Waits until the page is served by its worker, so that the network may go. */
-export async function offlineReady(page: Page): Promise<void> {
+export async function workerReady(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }

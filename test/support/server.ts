@@ -33,6 +33,9 @@ export interface Line {
   readonly latency: number;
 }
 
+/** A name that only the test browser knows; it stands for this machine. */
+export const PLAIN_HOST = 'asylum.test';
+
 /** A plain static host, as GitHub Pages is: no fallback but 404.html, with status 404. */
 export class Host {
   /** Every path asked for, in order. */
@@ -51,7 +54,12 @@ export class Host {
   }
 
   get origin(): string {
-    return `http://localhost:${this.#port}`;
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** The same host as a phone on the local network sees it: plain http, under a name that is no exception to that. */
+  get plain(): string {
+    return `http://${PLAIN_HOST}:${this.#port}`;
   }
 
   /** The address of the app's first page. */
@@ -64,7 +72,7 @@ export class Host {
     const server = createServer((request, response) => void this.#answer(request, response));
     await new Promise<void>((done, failed) => {
       server.once('error', failed);
-      server.listen(this.#port, 'localhost', done);
+      server.listen(this.#port, '127.0.0.1', done);
     });
     this.#port = (server.address() as AddressInfo).port;
     this.#server = server;
