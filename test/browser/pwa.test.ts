@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Browser, Page } from 'playwright';
@@ -16,7 +16,10 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser?.close());
+afterAll(async () => {
+  await browser?.close();
+  for (const folder of [second, third]) rmSync(folder, { recursive: true, force: true });
+});
 
 /** A phone that opened the app for the first time, and the server it came from. */
 async function firstVisit(host?: Host) {
