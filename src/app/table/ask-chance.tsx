@@ -1,0 +1,145 @@
+import { draw, drawable, questionOf } from '../../engine/index.ts';
+import { enteredLabel, hint, LABELS, question, tileLabel } from '../../words/index.ts';
+import { ownerOf } from '../chance.ts';
+import { Foot, FootButton, Pad, Say } from './parts.tsx';
+import { useView } from './view.ts';
+import { WhisperBar } from './whisper.tsx';
+
+/** Which tile came up: drawn by hand from those that may come, or by the app. */
+export function AskDraw() {
+  const { session, face, table, position } = useView();
+  const { tiles } = position.deal.box.edition;
+  const byApp = ownerOf(position, table.row.owners) === 'app' && !face.byHand.value;
+  const say = <Say question={question(position)} hint={face.told.value ?? hint(position, 0)} />;
+  if (byApp)
+    return (
+      <>
+        {say}
+        <div class="mid-col low">
+          <WhisperBar />
+          <BigButton onTouch={() => void session.letApp()}>{LABELS.drawIt}</BigButton>
+        </div>
+        <Foot>
+          <FootButton kind="quiet" onTouch={() => (face.byHand.value = true)}>
+            {LABELS.drawMyself}
+          </FootButton>
+        </Foot>
+      </>
+    );
+  const shown = drawable(position)
+    .map((place) => ({ place, tile: tiles[place] }))
+    .sort(
+      (one, other) =>
+        Number(one.tile?.kind === 'ghost') - Number(other.tile?.kind === 'ghost') ||
+        compare(one.tile?.name, other.tile?.name),
+    );
+  return (
+    <>
+      {say}
+      <div class="mid-col low">
+        <WhisperBar slim />
+        <div class="tiles">
+          {shown.map(({ place, tile }) => (
+            <button
+              type="button"
+              key={place}
+              class={tile?.kind === 'ghost' ? 'tl ghosty' : 'tl'}
+              aria-label={tileLabel(tile?.name ?? '', tile?.dice ?? 0)}
+              onClick={() => void session.say(draw(place))}
+            >
+              <asylum-tile picture={tile?.picture ?? null} name={tile?.name ?? ''} />
+              <span>{tile?.name}</span>
+              <span class="pp" aria-hidden="true">
+                {Array.from({ length: tile?.dice ?? 0 }, (_, die) => (
+                  <i key={die} />
+                ))}
+              </span>
+            </button>
+          ))}
+        </div>
+      </div>
+      <Foot>
+        <FootButton kind="quiet" onTouch={() => void session.letApp()}>
+          {LABELS.drawForMe}
+        </FootButton>
+      </Foot>
+    </>
+  );
+}
+
+function compare(one = '', other = ''): number {
+  return one.localeCompare(other, 'en');
+}
+
+/** What the dice show: those of a tile, or a roll. */
+export function AskDice() {
+  const { session, face, table, position } = useView();
+  const asked = questionOf(position);
+  const count = asked.for === 'roll' ? asked.dice : asked.for === 'dice' ? asked.count : 0;
+  const { half } = table.record;
+  const byApp = ownerOf(position, table.row.owners) === 'app' && !face.byHand.value && half.length === 0;
+  const ghosts = asked.for === 'roll' && asked.purpose === 'ghost';
+  return (
+    <>
+      <WhisperBar slim />
+      <Say question={question(position)} hint={face.told.value ?? hint(position, half.length)} />
+      <div class="mid-col">
+        {/* biome-ignore lint/a11y/useSemanticElements: dice that lie there, not a form. */}
+        <div class="slots" role="group" aria-label={enteredLabel(half)}>
+          {Array.from({ length: count }, (_, place) => (
+            <asylum-die
+              key={place}
+              value={half[place] ?? 0}
+              kind={
+                half[place] !== undefined
+                  ? ghosts
+                    ? 'cold'
+                    : 'bone'
+                  : place === half.length
+                    ? 'next'
+                    : 'blank'
+              }
+              label=""
+            />
+          ))}
+        </div>
+        {byApp ? (
+          <BigButton cold={ghosts} onTouch={() => void session.letApp()}>
+            {LABELS.rollIt}
+          </BigButton>
+        ) : (
+          <Pad onPip={(pip) => void session.addDie(pip)} />
+        )}
+      </div>
+      <Foot>
+        <FootButton
+          kind="quiet"
+          icon="dice"
+          onTouch={() => {
+            if (byApp) face.byHand.value = true;
+            else void session.letApp();
+          }}
+        >
+          {byApp ? LABELS.rollMyself : LABELS.rollForMe}
+        </FootButton>
+      </Foot>
+    </>
+  );
+}
+
+/** The one large button of a question that the app answers. */
+export function BigButton({
+  onTouch,
+  children,
+  cold = false,
+}: {
+  onTouch: () => void;
+  children: string;
+  cold?: boolean;
+}) {
+  return (
+    <button type="button" class={`btn ${cold ? 'cold' : 'main'} tall`} onClick={onTouch}>
+      {children}
+    </button>
+  );
+}

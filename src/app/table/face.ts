@@ -1,0 +1,63 @@
+import { signal } from '@preact/signals';
+import type { Answer } from '../../engine/index.ts';
+
+/** What the panel shows in place of the question, for a moment; nothing of it is stored. */
+export type Aside =
+  | { readonly kind: 'tasks' | 'log' | 'menu' }
+  /** A token in hand. */
+  | { readonly kind: 'luck'; readonly token: number }
+  /** The tokens that can change the roll that waits. */
+  | { readonly kind: 'luck-on-roll' }
+  /** A die that a token rolls again, by hand. */
+  | { readonly kind: 're-roll'; readonly open: Answer }
+  /** A clue that is being revealed. */
+  | { readonly kind: 'clue'; readonly slot: number }
+  /** A room that can be reached in two ways. */
+  | { readonly kind: 'ways'; readonly space: number };
+
+/** The passing state of the table's face: it starts anew with each question. */
+export function openFace() {
+  const aside = signal<Aside | null>(null);
+  const told = signal<string | null>(null);
+  const declined = signal<ReadonlySet<number>>(new Set());
+  const byHand = signal(false);
+  const pointed = signal<{ readonly where: number; readonly from: number } | null>(null);
+  return {
+    /** What stands in place of the question, or null. */
+    aside,
+    /** What a touched room told, in place of the hint, or null. */
+    told,
+    /** The slots whose clue the player put off: they stay a row in every later choice. */
+    declined,
+    /** Whether the player answers this one question by hand although the app would. */
+    byHand,
+    /** The die that was touched while a token is in hand: its results alone are shown. */
+    pointed,
+    /** A new question is asked: what was in hand is put away. */
+    renew(): void {
+      aside.value = null;
+      told.value = null;
+      byHand.value = false;
+      pointed.value = null;
+    },
+    /** Opens something in place of the question, or puts it away where it is open already. */
+    toggle(next: Aside): void {
+      const now = aside.value;
+      const same =
+        now !== null &&
+        now.kind === next.kind &&
+        (next.kind !== 'luck' || (now.kind === 'luck' && now.token === next.token));
+      aside.value = same ? null : next;
+      pointed.value = null;
+      told.value = null;
+    },
+    /** The clue below a slot is put off. */
+    decline(slot: number): void {
+      declined.value = new Set([...declined.value, slot]);
+      aside.value = null;
+    },
+  };
+}
+
+/** The passing state of one table's face. */
+export type Face = ReturnType<typeof openFace>;

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { lock, luck, partsOf, passage, questionOf, take } from '../../engine/index.ts';
+import { letterKeys } from '../preferences.ts';
+import type { View } from './view.ts';
+
+/** The keys of the table: 1 to 6 enter a die, Escape puts away; letters where they are switched on. */
+export function useKeys(view: View): void {
+  const latest = useRef(view);
+  latest.current = view;
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.altKey || event.metaKey || isTyping(event.target)) return;
+      if (event.ctrlKey) {
+        if (event.key.toLowerCase() === 'z') answer(event, () => void latest.current.session.undo());
+        return;
+      }
+      const act = actionOf(latest.current, event.key);
+      if (act !== null) answer(event, act);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
+
+function answer(event: KeyboardEvent, act: () => void): void {
+  event.preventDefault();
+  act();
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+}
+
+function actionOf(view: View, key: string): (() => void) | null {
+  const { session, face } = view;
+  if (key === 'Escape')
+    return () => {
+      session.forgive();
+      face.renew();
+    };
+  if (/^[1-6]$/.test(key)) return pipAction(view, Number(key));
+  if (!letterKeys.peek()) return null;
+  switch (key.toLowerCase()) {
+    case 'u':
+      return () => void session.undo();
+    case 'r':
+      return () => void session.letApp();
+    case 'l':
+      return () => void session.say(lock);
+    case 'p':
+      return () => void session.say(passage);
+    case 't':
+      return () => void session.say(take);
+    default:
+      return null;
+  }
+}
+
+function pipAction({ session, face, position }: View, pip: number): (() => void) | null {
+  const aside = face.aside.value;
+  if (aside?.kind === 're-roll') {
+    const said = partsOf(aside.open);
+    return said.kind === 'luck' ? () => void session.say(luck(said.token, said.where, said.from, pip)) : null;
+  }
+  const asked = questionOf(position).for;
+  return aside === null && (asked === 'roll' || asked === 'dice') ? () => void session.addDie(pip) : null;
+}

@@ -1,0 +1,49 @@
+import { useLocation } from 'preact-iso';
+import { isLocked, luckLeft, type Outcome, type Position } from '../../engine/index.ts';
+import { endTitle, endTold, LABELS } from '../../words/index.ts';
+import { ADDRESS } from '../routes.ts';
+import { NightChart } from './chart.tsx';
+import { Foot, FootButton } from './parts.tsx';
+import { useView } from './view.ts';
+
+/** The game is over: how it ended, the chart of the night, and what to do next. */
+export function Over({ outcome }: { outcome: Outcome }) {
+  const { table, position } = useView();
+  const { route } = useLocation();
+  const trapped = outcome === 'lost' && position.ghost !== position.pawn;
+  return (
+    <>
+      <div>
+        <h1 class="big">{endTitle(position, outcome, trapped)}</h1>
+        <p class="muted">{endTold(position, outcome, trapped)}</p>
+      </div>
+      <NightChart record={table.record} />
+      <dl class="facts">
+        {factsOf(position).map(([label, figure]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <Foot>
+        <FootButton kind="line" onTouch={() => route(ADDRESS.home)}>
+          {LABELS.home}
+        </FootButton>
+        <FootButton kind="main" onTouch={() => route(ADDRESS.setUp)}>
+          {LABELS.playAgain}
+        </FootButton>
+      </Foot>
+    </>
+  );
+}
+
+function factsOf(position: Position): [string, number][] {
+  const locked = position.deal.box.edition.rooms.filter((_, place) => isLocked(position, place + 1)).length;
+  return [
+    [LABELS.turns, position.turn],
+    [LABELS.roomsSeen, position.drawn],
+    [LABELS.roomsLocked, locked],
+    [LABELS.luckUnused, luckLeft(position).length],
+  ];
+}

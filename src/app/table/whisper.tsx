@@ -1,0 +1,42 @@
+import { LABELS, whisperSaid } from '../../words/index.ts';
+import { useView } from './view.ts';
+
+/** The ghost's last roll above the next question, with luck at its right while it can still change. */
+export function WhisperBar({ slim = false }: { slim?: boolean }) {
+  const { table, face } = useView();
+  const { whisper, recorded } = table;
+  if (whisper === null || (table.settling === null && whisper.open)) return null;
+  const { title, more } = whisperSaid(recorded, whisper.path);
+  return (
+    <div class={slim ? 'whisper slim' : 'whisper'}>
+      <asylum-die value={whisper.pip} kind="cold" label="" />
+      <span>
+        <b>{title}</b>
+        {!slim && <small>{more}</small>}
+      </span>
+      {whisper.open && (
+        <button type="button" class="btn quiet luck-on" onClick={() => face.toggle({ kind: 'luck-on-roll' })}>
+          {LABELS.luck}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The rooms it went through, one after the other, with the numbers drawn in the house. */
+export function Trail() {
+  const { table, position } = useView();
+  const path = table.whisper?.path ?? [];
+  if (path.length < 2) return null;
+  const { rooms } = position.deal.box.edition;
+  return (
+    <ol class="trail" aria-label={LABELS.itsSteps}>
+      {path.slice(1).map((room, step) => (
+        <li key={step} class={step === path.length - 2 ? 'end' : ''}>
+          <span class="n">{step + 1}</span>
+          {rooms[room - 1]?.name}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,113 @@
+/** The words of the table's controls. */
+export const LABELS = {
+  menu: 'Menu',
+  menuTrouble: 'Menu. This game is not being kept',
+  menuUpdate: 'Menu. A new version is ready',
+  log: 'The night so far',
+  toQuestion: 'To the question',
+  panel: 'What to do now',
+  ledger: 'Clues and luck',
+  tasks: 'Tasks and clues',
+  luck: 'Luck',
+  undo: 'Undo',
+  redo: 'Redo',
+  close: 'Back to the question',
+  rollForMe: 'Roll for me',
+  rollIt: 'Roll',
+  rollMyself: 'I roll it myself',
+  drawForMe: 'Draw one for me',
+  drawIt: 'Draw a tile',
+  drawMyself: 'I drew one myself',
+  revealForMe: 'Draw it for me',
+  revealIt: 'Draw its mark',
+  notNow: 'Not now',
+  whichToken: 'Which token changes the roll?',
+  noDieToChange: 'There is no die that it could change now.',
+  passageUnknown: 'the other end is not found yet',
+  keepIt: 'Keep it',
+  letItCome: 'Let it come',
+  ghostTakes: 'The ghost takes it',
+  putAside: 'Put it aside and roll again',
+  passage: 'Through the passage',
+  towardGarden: 'toward the garden',
+  towardAttic: 'toward the attic',
+  enterDie: 'Enter a die',
+  step: 'Step',
+  itsSteps: 'Its steps',
+  home: 'Home',
+  settings: 'Settings',
+  giveUp: 'Give up this game',
+  giveUpMore: 'You can take it back with Undo.',
+  playAgain: 'Play again',
+  owners: 'Who draws and rolls',
+  iDo: 'I do',
+  theApp: 'The app',
+  tiles: 'Tiles and clues',
+  dice: 'My dice',
+  ghostDie: 'Ghost’s die',
+  turns: 'turns',
+  roomsSeen: 'rooms seen',
+  roomsLocked: 'rooms locked',
+  luckUnused: 'luck unused',
+  you: 'you',
+  ghost: 'the ghost',
+  garden: 'Garden',
+  rollAgain: 'Roll it again',
+  nowhere: 'nowhere',
+  otherDice: 'Or touch a die in another room. The token is then gone.',
+  tokenGone: 'The token is then gone.',
+  notSaved: 'Not saved. The answer is still in hand.',
+  tryAgain: 'Try again',
+  gone: 'This game is no longer on this device.',
+  elsewhere: 'Changed in another tab.',
+  aside:
+    'Some later entries do not fit the rules of this version. They are kept, and the game goes on from here.',
+  undone: 'Taken back.',
+  redone: 'Told again.',
+  candidates: 'Relics',
+} as const;
+
+/** A luck token as a reader hears it. */
+export function tokenLabel(name: string, state: 'ready' | 'armed' | 'spent'): string {
+  return state === 'spent' ? `${name}, used` : state === 'armed' ? `${name}, in hand` : name;
+}
+
+/** The row that reveals a clue. */
+export function revealLabel(slot: number): string {
+  return `Reveal clue ${slot}`;
+}
+
+/** The row that says a by-hand task is done. */
+export function taskDoneLabel(name: string): string {
+  return `Done: ${name}`;
+}
+
+/** The button that uses luck on the roll. */
+export function luckOnRoll(pips: string): string {
+  return `Use luck on this ${pips}`;
+}
+
+/** A tile to choose, as a reader hears it. */
+export function tileLabel(name: string, dice: number): string {
+  return dice === 0 ? name : `${name}, ${dice === 1 ? '1 die' : `${dice} dice`}`;
+}
+
+/** The dice entered so far, as a reader hears them. */
+export function enteredLabel(pips: readonly number[]): string {
+  return pips.length === 0 ? 'Nothing entered yet' : `Entered: ${pips.join(', ')}`;
+}
+
+/** A task with what its clue shows. */
+export function slotLabel(slot: number, name: string, done: boolean, clue: string): string {
+  return `${slot}, ${name}, ${done ? 'done' : 'open'}${clue === '' ? '' : `, ${clue}`}`;
+}
+
+/** The link to a rule, by its id. */
+export function ruleLabel(rule: string): string {
+  return `Rule ${rule}`;
+}
+
+/** What a result of a luck token leads to, as a control says it. */
+export function luckResult(from: number, to: string, where: string, leads: string): string {
+  return `${from} ${where} becomes ${to}${leads === '' ? '' : `: ${leads}`}`;
+}
