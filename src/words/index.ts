@@ -1,4 +1,13 @@
 /** Every sentence that the app and the referee say. The only door. */
+
+export * from './asking.ts';
 export { faultSentence } from './faults.ts';
+export * from './happened.ts';
+export * from './labels.ts';
 export * from './names.ts';
+export * from './notices.ts';
+export * from './numbers.ts';
 export { refusalSentence } from './refusals.ts';
+export * from './screens.ts';
+export * from './set-up.ts';
+export * from './table.ts';

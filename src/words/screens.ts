@@ -1,0 +1,123 @@
+import type { Outcome } from '../engine/index.ts';
+import { many, withThe } from './names.ts';
+
+const APP = 'The Asylum';
+
+/** The page's title while a screen is shown. */
+export function pageTitle(screen: string): string {
+  return screen === APP ? APP : `${screen} · ${APP}`;
+}
+
+/** What every screen beside the table says. */
+export const SCREENS = {
+  back: 'Back to the first page',
+  opening: 'The house is being opened…',
+  failed: 'The house could not be opened',
+  failedWhy:
+    'Something kept this page from starting. Load it again; if that does not help, close its other tabs first. Your games stay as they are.',
+  loadAgain: 'Load again',
+} as const;
+
+/** The first page. */
+export const HOME = {
+  title: APP,
+  about: 'Table companion for Rest In Peace',
+  front: 'The asylum from outside. A warm window where you are, a pale one where the ghost is.',
+  frontDark: 'The asylum from outside, all windows dark. You stand in the garden.',
+  frontOver: 'The asylum from outside, as the last game left it.',
+  first: 'Tiles, dice and pawns stay on your table. This keeps the rules, the ghost and the record.',
+  setUp: 'Set up a game',
+  setUpHow: 'With your own box, or the app deals and rolls',
+  more: 'More',
+  newGame: 'New game',
+  settings: 'Settings',
+  openGames: 'Other open games',
+  deleted: 'Deleted.',
+  undo: 'Undo',
+  goOnPlain: 'Go on with the latest game',
+  otherEdition: 'In an edition that is not known here',
+  notDeleted: 'The game could not be deleted. Try it once more.',
+  notRestored: 'The game could not be brought back. Try it once more.',
+} as const;
+
+/** The way back to the latest game, with the turn it stands in; where, as a sentence names the room. */
+export function goOn(turn: number, where: string): string {
+  return turn === 0 ? `Go on: before the entry, ${where}` : `Go on: turn ${turn}, ${where}`;
+}
+
+/** A game in the list of those still open. */
+export function openGame(turn: number, where: string): string {
+  return turn === 0 ? `Before the entry, ${where}` : `Turn ${turn}, ${where}`;
+}
+
+/** A game in the list of those that are over. */
+export function finishedGame(outcome: Outcome, turn: number): string {
+  const how = { won: 'Won', lost: 'Lost', conceded: 'Given up' }[outcome];
+  return turn === 0 ? `${how} before the entry` : `${how} in turn ${turn}`;
+}
+
+/** When a game was begun, the day as the device writes it. */
+export function begunOn(day: string): string {
+  return `Begun on ${day}`;
+}
+
+/** The title over the games that are over. */
+export function finishedGames(count: number): string {
+  return count === 1 ? 'One game that is over' : `${count} games that are over`;
+}
+
+/** What deleting a game is called, for readers: the game by its line and its day. */
+export function deleteGame(game: string, day: string): string {
+  return `Delete the game: ${game}, begun on ${day}`;
+}
+
+/** What a list of games tells of the search: where the ghost is, and what is known of the relic. */
+export function searchTold(search: {
+  /** The ghost's room as a sentence names it, or null before it is found. */
+  readonly ghost: string | null;
+  /** The relic in hand, or null. */
+  readonly carried: string | null;
+  /** The relics that may still be it, of how many. */
+  readonly candidates: readonly string[];
+  readonly relics: number;
+  readonly hopeless: boolean;
+}): string {
+  const ghost = search.ghost === null ? 'The ghost is not found yet.' : `Ghost in ${search.ghost}.`;
+  return `${ghost} ${relicTold(search)}`;
+}
+
+function relicTold(search: Parameters<typeof searchTold>[0]): string {
+  const { carried, candidates, relics, hopeless } = search;
+  if (hopeless) return 'It cannot be won any more.';
+  if (carried !== null) return `You carry ${withThe(carried)}.`;
+  const [only] = candidates;
+  if (candidates.length === 1 && only !== undefined) return `It is ${withThe(only)}.`;
+  if (candidates.length >= relics) return 'It may be any relic.';
+  return `${many(candidates.length, 'relic', 'relics')} left.`;
+}
+
+/** The page of settings. */
+export const SETTINGS = {
+  title: 'Settings',
+  light: 'Light',
+  lights: { auto: 'As the device', night: 'Night', paper: 'Paper' },
+  table: 'At the table',
+  haptics: { title: 'Touch', told: 'A short tick for each entry, where the device can' },
+  letterKeys: { title: 'Single letters as keys', told: 'U undo, L lock, P passage, T take, R roll' },
+  walk: 'The ghost’s walk',
+  walks: { auto: 'As the device', slow: 'Slow', calm: 'Calm', once: 'At once' },
+  games: 'Your games',
+  lasting: 'On this device only. The browser may clear them when it needs space.',
+  persistent: 'On this device only. The browser has promised not to clear them by itself.',
+  about: 'About',
+  rules: (version: string): string => `Rules, version ${version}`,
+  licence: 'Free under the MIT licence',
+  letters:
+    'Letters: Newsreader, and Atkinson Hyperlegible Next by the Braille Institute, both under the SIL Open Font License 1.1.',
+  private: 'Nothing leaves this device: no account, no counting, no network but the app’s own address.',
+} as const;
+
+/** How many games lie on the device. */
+export function gamesKept(open: number, over: number): string {
+  return `${many(open, 'open game', 'open games')}, ${over} over`;
+}
