@@ -1,21 +1,39 @@
+import './app/styles/index.css';
+import './app/styles/screens.css';
+import './app/pieces.ts';
+
 import { render } from 'preact';
 
-import { applyUpdate, offlineReady, updateReady, watchForUpdates } from './app/update.ts';
+import { App } from './app/app.tsx';
+import { watchForInstall } from './app/install.ts';
+import { fetchTheRest } from './app/later.ts';
+import { dressPage } from './app/looks.ts';
+import { keepPreferences } from './app/preferences.ts';
+import { Failed, Opening } from './app/threshold.tsx';
+import { watchForUpdates } from './app/update.ts';
+import { openWorld, type World } from './app/world.ts';
 
-function Home() {
-  return (
-    <main>
-      <h1>The Asylum</h1>
-      {offlineReady.value && <p>Ready to play offline.</p>}
-      {updateReady.value && (
-        <button type="button" onClick={applyUpdate}>
-          Update now
-        </button>
-      )}
-    </main>
-  );
+/** So many milliseconds pass before the page says that it is still opening. */
+const PATIENCE = 400;
+
+const page = document.getElementById('app') as HTMLElement;
+let world: World | null = null;
+
+async function start(): Promise<void> {
+  const waiting = setTimeout(() => render(<Opening />, page), PATIENCE);
+  try {
+    world = await openWorld();
+    await keepPreferences(world.storage);
+    render(<App world={world} />, page);
+    void fetchTheRest();
+  } catch {
+    render(<Failed />, page);
+  } finally {
+    clearTimeout(waiting);
+  }
 }
 
-const app = document.getElementById('app');
-if (app) render(<Home />, app);
-void watchForUpdates();
+watchForInstall();
+dressPage();
+void start();
+void watchForUpdates(async () => world?.settled());

@@ -1,0 +1,59 @@
+import { useEffect } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+
+import { isDamaged } from '../storage/index.ts';
+import { arrival, spoilt } from './home/arrival.ts';
+import { gamesOf } from './home/shelved.ts';
+import { table } from './later.ts';
+import { ADDRESS, gameAddress } from './routes.ts';
+import { useWorld } from './world.ts';
+
+/** The table of one game. A game that is not here, or cannot be read, leads to the first page, which says so. */
+export function GameScreen({ id = '' }: { readonly id?: string }) {
+  const world = useWorld();
+  const { route } = useLocation();
+  const session = world.session.value;
+  const there = session?.table.value.row.id === id ? session : null;
+
+  useEffect(() => {
+    const open = async () => {
+      const found = await world.open(id);
+      if (found === 'table') return;
+      if (found === 'missing') arrival.value = 'missing';
+      else {
+        const damaged = await world.storage.load(id);
+        if (damaged !== null)
+          spoilt.value = [
+            ...spoilt.value.filter((one) => one.id !== id),
+            isDamaged(damaged) ? damaged : { id, reason: 'broken', data: damaged },
+          ];
+      }
+      route(ADDRESS.home, true);
+    };
+    // The storage is gone: the first page says which way.
+    open().catch(() => route(ADDRESS.home, true));
+  }, [id]);
+  return there && <table.Screen key={id} session={there} />;
+}
+
+/** Goes on with the latest game; without one, to the first page. */
+export function GoOnScreen() {
+  const world = useWorld();
+  const { route } = useLocation();
+  useEffect(() => {
+    const latest = world.shelf.peek();
+    const [row] = latest === null ? [] : gamesOf(latest, world.session.peek()?.table.peek().row ?? null).open;
+    route(row === undefined ? ADDRESS.home : gameAddress(row.id), true);
+  }, []);
+  return null;
+}
+
+/** An address that leads nowhere: the first page, which says so. */
+export function UnknownScreen() {
+  const { route } = useLocation();
+  useEffect(() => {
+    arrival.value = 'unknown';
+    route(ADDRESS.home, true);
+  }, []);
+  return null;
+}

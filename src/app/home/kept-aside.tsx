@@ -1,0 +1,51 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+
+import type { KeptRow } from '../../storage/index.ts';
+import { downloadOf, keptAside, keptTold } from '../../words/index.ts';
+import { Icon } from '../parts.tsx';
+import { useWorld } from '../world.ts';
+import { dayOf } from './day.ts';
+import { downloadJson } from './download.ts';
+
+/** What could not be used where it lay and was put aside; each can be downloaded. */
+export function KeptAside() {
+  const { storage, shelf } = useWorld();
+  const kept = useSignal<readonly KeptRow[]>([]);
+  const seen = shelf.value;
+  useEffect(() => {
+    storage.kept().then(
+      (rows) => {
+        kept.value = rows;
+      },
+      () => {},
+    );
+  }, [seen]);
+  const rows = kept.value;
+  if (rows.length === 0) return null;
+  return (
+    <details class="games">
+      <summary>
+        <h2>{keptAside(rows.length)}</h2>
+      </summary>
+      <ul class="rows">
+        {rows.map((row, place) => {
+          const told = keptTold(row.reason, dayOf(row.kept));
+          return (
+            <li key={row.id} class="row game">
+              <span class="grow small">{told}</span>
+              <button
+                type="button"
+                class="ib"
+                aria-label={downloadOf(told, place)}
+                onClick={() => downloadJson(`asylum-kept-${row.id}`, row)}
+              >
+                <Icon name="download" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

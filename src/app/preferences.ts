@@ -1,0 +1,78 @@
+import { effect, type Signal, signal } from '@preact/signals';
+import * as v from 'valibot';
+
+import { MODES, RULINGS } from '../engine/index.ts';
+import { GIVERS } from '../record/index.ts';
+import type { Storage } from '../storage/index.ts';
+
+/** The light that the house is seen in; `auto` is the device's. */
+export const LIGHTS = ['auto', 'night', 'paper'] as const;
+export type Light = (typeof LIGHTS)[number];
+
+/** How fast figures walk; `auto` is calm unless the device asks for little motion. */
+export const WALKS = ['auto', 'slow', 'calm', 'once'] as const;
+export type Walk = (typeof WALKS)[number];
+
+const ids = v.pipe(v.array(v.string()), v.readonly());
+const giver = v.picklist(GIVERS);
+const setUp = v.object({
+  edition: v.string(),
+  modes: v.pipe(v.array(v.picklist(MODES)), v.readonly()),
+  rulingsOff: v.pipe(v.array(v.picklist(RULINGS)), v.readonly()),
+  /** What lies in the slots from 2 on; null where nothing does. */
+  tasks: v.pipe(v.array(v.nullable(v.string())), v.readonly()),
+  luck: ids,
+  owners: v.object({ tiles: giver, dice: giver, ghost: giver }),
+});
+
+/** How a game was set up, to set up the next one in the same way. */
+export type SetUp = Readonly<v.InferOutput<typeof setUp>>;
+
+interface Preference<T> {
+  readonly held: Signal<T>;
+  readonly form: v.GenericSchema<unknown, T>;
+}
+
+function preference<T>(form: v.GenericSchema<unknown, T>, first: T): Preference<T> {
+  return { held: signal(first), form };
+}
+
+const KEPT = {
+  light: preference<Light>(v.picklist(LIGHTS), 'auto'),
+  walk: preference<Walk>(v.picklist(WALKS), 'auto'),
+  haptics: preference(v.boolean(), true),
+  letterKeys: preference(v.boolean(), true),
+  lastSetUp: preference<SetUp | null>(v.nullable(setUp), null),
+  installDeclined: preference(v.boolean(), false),
+};
+
+/** The light that was chosen. */
+export const light: Signal<Light> = KEPT.light.held;
+/** How fast figures shall walk. */
+export const walk: Signal<Walk> = KEPT.walk.held;
+/** Whether the device ticks at each entry. */
+export const haptics: Signal<boolean> = KEPT.haptics.held;
+/** Whether single letters are shortcuts at the table. */
+export const letterKeys: Signal<boolean> = KEPT.letterKeys.held;
+/** How the last game was set up, or null before the first one. */
+export const lastSetUp: Signal<SetUp | null> = KEPT.lastSetUp.held;
+/** Whether the offer to install was declined. */
+export const installDeclined: Signal<boolean> = KEPT.installDeclined.held;
+
+/** Reads what was chosen before, and keeps from now on what is chosen. What cannot be read counts as not chosen. */
+export async function keepPreferences(storage: Storage): Promise<void> {
+  await Promise.all(Object.entries(KEPT).map(([key, one]) => keep(storage, key, one as Preference<unknown>)));
+}
+
+async function keep(storage: Storage, key: string, { held, form }: Preference<unknown>): Promise<void> {
+  const read = v.safeParse(form, await storage.setting(key).catch(() => undefined));
+  if (read.success) held.value = read.output;
+  let known = held.peek();
+  effect(() => {
+    const { value } = held;
+    if (value === known) return;
+    known = value;
+    // Where nothing can be kept the choice lasts as long as the tab.
+    void storage.set(key, value).catch(() => {});
+  });
+}

@@ -1,0 +1,18 @@
+const BASE = import.meta.env.BASE_URL;
+
+/** The address of every screen, below the path that the app is served under. */
+export const ADDRESS = {
+  home: BASE,
+  setUp: `${BASE}new`,
+  goOn: `${BASE}go-on`,
+  game: `${BASE}game/:id`,
+  settings: `${BASE}settings`,
+} as const;
+
+/** The path below which every address of the app lies. */
+export const SCOPE = BASE;
+
+/** The address of one game's table. */
+export function gameAddress(id: string): string {
+  return ADDRESS.game.replace(':id', encodeURIComponent(id));
+}

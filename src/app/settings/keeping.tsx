@@ -1,0 +1,44 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+
+import { gamesKept, SETTINGS, TROUBLES } from '../../words/index.ts';
+import { useWorld } from '../world.ts';
+
+/** Whether the games outlive this tab, and how many there are. */
+export function Keeping() {
+  const { storage, shelf, refused, refresh } = useWorld();
+  const persistent = useSignal(false);
+  useEffect(() => {
+    refresh().catch(() => {});
+    // Plain http has no storage manager to ask.
+    const asked = navigator.storage?.persisted?.() ?? Promise.resolve(false);
+    asked.then(
+      (yes) => {
+        persistent.value = yes;
+      },
+      () => {},
+    );
+  }, []);
+  const games = shelf.value?.games ?? [];
+  const over = games.filter(({ summary }) => summary.outcome !== null).length;
+  const trouble = refused.value;
+  return (
+    <>
+      <h2>{SETTINGS.games}</h2>
+      <div class="rows">
+        <div class="row">
+          <span class="grow">
+            {trouble === null ? gamesKept(games.length - over, over) : TROUBLES[trouble].title}
+            <small>
+              {trouble !== null
+                ? TROUBLES[trouble].told
+                : storage.lasting && persistent.value
+                  ? SETTINGS.persistent
+                  : SETTINGS.lasting}
+            </small>
+          </span>
+        </div>
+      </div>
+    </>
+  );
+}

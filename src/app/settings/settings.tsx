@@ -1,0 +1,55 @@
+import { SETTINGS } from '../../words/index.ts';
+import { PageBar, Segments, SwitchRow } from '../parts.tsx';
+import { haptics, LIGHTS, letterKeys, light, WALKS, walk } from '../preferences.ts';
+import { useScreen } from '../screen.ts';
+import { About } from './about.tsx';
+import { Keeping } from './keeping.tsx';
+
+/** What the player chooses once: light, walk, touch and keys; and what this app is. */
+export function SettingsScreen() {
+  const heading = useScreen(SETTINGS.title);
+  return (
+    <main class="page">
+      <PageBar title={SETTINGS.title} heading={heading} />
+      <h2>{SETTINGS.light}</h2>
+      <Segments
+        label={SETTINGS.light}
+        all={LIGHTS}
+        names={SETTINGS.lights}
+        chosen={light.value}
+        choose={(one) => {
+          light.value = one;
+        }}
+      />
+      <h2>{SETTINGS.table}</h2>
+      <div class="rows">
+        <SwitchRow
+          {...SETTINGS.haptics}
+          on={haptics.value}
+          turn={(on) => {
+            haptics.value = on;
+          }}
+        />
+        <SwitchRow
+          {...SETTINGS.letterKeys}
+          on={letterKeys.value}
+          turn={(on) => {
+            letterKeys.value = on;
+          }}
+        />
+      </div>
+      <h2>{SETTINGS.walk}</h2>
+      <Segments
+        label={SETTINGS.walk}
+        all={WALKS}
+        names={SETTINGS.walks}
+        chosen={walk.value}
+        choose={(one) => {
+          walk.value = one;
+        }}
+      />
+      <Keeping />
+      <About />
+    </main>
+  );
+}

@@ -1,0 +1,62 @@
+/** After this long without a touch the screen may go dark: a quarter of an hour. */
+const PATIENCE = 15 * 60_000;
+
+let wanted = false;
+let idle = false;
+let lock: WakeLockSentinel | null = null;
+let asking = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Keeps the screen awake while a game is on, and lets it go to sleep after the game or after a quarter of an hour
+ * without a touch. Devices that refuse or do not know how sleep as they always do.
+ */
+export function keepAwake(active: boolean): void {
+  if (active === wanted) return;
+  wanted = active;
+  const listen = active ? document.addEventListener : document.removeEventListener;
+  listen.call(document, 'visibilitychange', settle);
+  listen.call(document, 'pointerdown', touched);
+  listen.call(document, 'keydown', touched);
+  if (active) touched();
+  else {
+    clearTimeout(timer);
+    settle();
+  }
+}
+
+function touched(): void {
+  idle = false;
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    idle = true;
+    settle();
+  }, PATIENCE);
+  settle();
+}
+
+/** Makes what is held agree with what is wanted. */
+function settle(): void {
+  if (wanted && !idle && document.visibilityState === 'visible') void hold();
+  else release();
+}
+
+async function hold(): Promise<void> {
+  // Plain http and older engines have none.
+  if (lock !== null || asking || !('wakeLock' in navigator)) return;
+  asking = true;
+  const given = await navigator.wakeLock.request('screen').catch(() => null);
+  asking = false;
+  if (given === null) return;
+  lock = given;
+  // The browser takes it back by itself whenever the page is hidden.
+  given.addEventListener('release', () => {
+    if (lock === given) lock = null;
+  });
+  if (!wanted || idle) release();
+}
+
+function release(): void {
+  void lock?.release().catch(() => {});
+  lock = null;
+}
