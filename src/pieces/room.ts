@@ -31,7 +31,7 @@ export function room(view: RoomView, setting: Setting, stop: boolean): TemplateR
   >
     ${backdrop(setting)}
     <span class="hd"
-      >${view.space > 0 ? html`<span class="no">${view.space}</span>` : nothing}<span class="nm">${view.name}</span></span
+      >${view.space > 0 ? html`<span class="no">${view.space}</span> ` : nothing}<span class="nm">${view.name}</span></span
     >
     ${tile(view)}${dice(view)}${view.lit ? badge(view.lit) : nothing}${figures(view)}
   </button>`;
@@ -85,7 +85,7 @@ function dice(view: RoomView): TemplateResult | typeof nothing {
   return html`<span class="dice heaps"
     >${values.map(
       (pip) =>
-        html`<span class="heap">${die(view, pip)}<span>×${view.dice.filter((other) => other === pip).length}</span></span>`,
+        html`<span class="heap">${die(view, pip)}<span aria-hidden="true">×${view.dice.filter((other) => other === pip).length}</span></span>`,
     )}</span
   >`;
 }
