@@ -56,7 +56,8 @@ const SENTENCES = {
   'unknown-word': (place, detail) =>
     `${quoted(detail)} is no word that ${place} can have. Look for its spelling.`,
   'words-missing': (place, detail) => `${place} lacks a word. After the first there are ${detail}.`,
-  'words-too-many': (place, detail) => `${place} has a word too many. After the first there are ${detail}.`,
+  'words-too-many': (place, detail) =>
+    `${place} has a word too many. ${detail === '0' ? 'It stands alone' : `After the first there are ${detail}`}.`,
   'wrong-place': (place, detail) => `${place} stands too early. The line “${detail}” comes first.`,
   'not-direction': (place, detail) =>
     `${quoted(detail)} is no direction for ${place}. Write + for up or - for down.`,
