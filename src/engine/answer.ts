@@ -42,7 +42,7 @@ export const LUCK = 11;
 export const CONCEDE = 12;
 
 /** The most tiles, marks, tasks or tokens that an answer can name by number. */
-export const MOST_NAMES = 1 << 15;
+export const MOST_NAMES = (1 << 15) - 1;
 /** Where luck is used on the roll that waits; every other place is a room's number. */
 export const ON_ROLL = 0;
 /** What chance still has to settle in a `clue` or a `luck` line. */

@@ -47,7 +47,7 @@ export function readEdition(json: unknown): Reading<Edition> {
     marks,
     tiles: each(desk, fields, 'tiles', 2, MOST_NAMES, (d, f, path) => tile(d, f, path, markIds)),
     tasks: each(desk, fields, 'tasks', 3, MOST_NAMES, (d, f, path) => task(d, f, path, roomIds)),
-    luck: each(desk, fields, 'luck', 4, MOST_NAMES - 1, token),
+    luck: each(desk, fields, 'luck', 4, MOST_NAMES, token),
   };
   rooms.forEach((room, place) => {
     if (room.id === 'garden' || room.id === 'roll') desk.wrong(`rooms[${place}].id`, 'reserved', room.id);
@@ -132,7 +132,7 @@ function checkTiles(desk: Desk, tiles: readonly Tile[]): void {
 
 function task(desk: Desk, fields: Fields, path: string, roomIds: ReadonlySet<string>): Task {
   const when = desk.fields(own(fields, 'when'), at(path, 'when'));
-  return { ...pictured(desk, fields, path), when: condition(desk, when, at(path, 'when'), roomIds) };
+  return { ...named(desk, fields, path), when: condition(desk, when, at(path, 'when'), roomIds) };
 }
 
 function condition(desk: Desk, when: Fields, path: string, roomIds: ReadonlySet<string>): Condition {
