@@ -1,5 +1,5 @@
 import type { Outcome } from '../engine/index.ts';
-import { many, withThe } from './names.ts';
+import { capital, many, withThe } from './names.ts';
 
 const APP = 'The Asylum';
 
@@ -102,7 +102,7 @@ export const SETTINGS = {
   light: 'Light',
   lights: { auto: 'As the device', night: 'Night', paper: 'Paper' },
   table: 'At the table',
-  haptics: { title: 'Touch', told: 'A short tick for each entry, where the device can' },
+  haptics: { title: 'Touch', told: 'A short tick for each entry' },
   letterKeys: { title: 'Single letters as keys', told: 'U undo, L lock, P passage, T take, R roll' },
   walk: 'The ghost’s walk',
   walks: { auto: 'As the device', slow: 'Slow', calm: 'Calm', once: 'At once' },
@@ -119,5 +119,5 @@ export const SETTINGS = {
 
 /** How many games lie on the device. */
 export function gamesKept(open: number, over: number): string {
-  return `${many(open, 'open game', 'open games')}, ${over} over`;
+  return `${capital(many(open, 'open game', 'open games'))}, ${over === 0 ? 'none' : over} over`;
 }

@@ -79,11 +79,6 @@ export function luckFull(most: number): string {
   return `You have ${most} luck tokens, and no more are allowed. Touch a chosen one to put it back.`;
 }
 
-/** A task as a reader hears it: its place, or that it has none. */
-export function taskPlaced(name: string, slot: number | null): string {
-  return slot === null ? name : `${slot}: ${name}`;
-}
-
 /** What the button says while something is missing. */
 export function stillMissing(what: 'tasks' | 'luck', count: number): string {
   if (what === 'tasks') return count === 1 ? 'Choose one more task' : `Choose ${count} more tasks`;

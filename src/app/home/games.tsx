@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 
 import { isDamaged, type GameRow as Row, type StoredGame } from '../../storage/index.ts';
 import { finishedGames, HOME } from '../../words/index.ts';
+import { Icon } from '../parts.tsx';
 import { useWorld } from '../world.ts';
 import { spoilt } from './arrival.ts';
 import { DeletedRow, GameRow } from './game-row.tsx';
@@ -78,6 +79,7 @@ export function GameLists({ open, over }: { readonly open: readonly Row[]; reado
         >
           <summary>
             <h2>{finishedGames(over.length)}</h2>
+            <Icon name="chevron" />
           </summary>
           {shown && <ul class="rows">{ended}</ul>}
         </details>

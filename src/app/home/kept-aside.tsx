@@ -27,6 +27,7 @@ export function KeptAside() {
     <details class="games">
       <summary>
         <h2>{keptAside(rows.length)}</h2>
+        <Icon name="chevron" />
       </summary>
       <ul class="rows">
         {rows.map((row, place) => {

@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks';
 
 import { RULINGS, type Ruling } from '../../engine/index.ts';
 import { RULINGS_TOLD, SET_UP } from '../../words/index.ts';
-import { SwitchRow } from '../parts.tsx';
+import { Icon, SwitchRow } from '../parts.tsx';
 import type { SetUp } from '../preferences.ts';
 
 /** The house rulings, folded away: whoever never heard of them plays as most do. */
@@ -18,6 +18,7 @@ export function Rulings(props: {
         <h2>
           {SET_UP.rulings} <small>{SET_UP.rulingsTold}</small>
         </h2>
+        <Icon name="chevron" />
       </summary>
       <div class="rows">
         {RULINGS.map((ruling) => (

@@ -1,4 +1,4 @@
-import { SET_UP, taskPlaced } from '../../words/index.ts';
+import { SET_UP } from '../../words/index.ts';
 import type { SetUp } from '../preferences.ts';
 import { editionFor, slotOf } from './setting.ts';
 
@@ -18,11 +18,9 @@ export function TaskTiles(props: { readonly setUp: SetUp; readonly touch: (task:
               type="button"
               class={slot === 1 ? 'tk fixed' : 'tk'}
               aria-pressed={slot === null ? 'false' : 'true'}
-              aria-label={taskPlaced(name, slot)}
               onClick={() => props.touch(id)}
             >
-              <span class="n">{slot}</span>
-              <span>{name}</span>
+              <span class="n">{slot}</span> <span>{name}</span>
             </button>
           );
         })}
