@@ -1,0 +1,102 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+
+import { faultsOf } from '../support/axe.ts';
+import { openBrowser, openPhone } from '../support/browser.ts';
+import { type Host, serve } from '../support/server.ts';
+
+let browser: Browser;
+let host: Host;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  host = await serve(inject('dist'));
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.stop();
+});
+
+/** A new phone on the page of settings. */
+async function arrive(options: BrowserContextOptions = {}) {
+  const phone = await openPhone(browser, host.origin, options);
+  onTestFinished(() => phone.context.close());
+  await phone.page.goto(`${host.url}settings`);
+  await phone.page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  return phone;
+}
+
+const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
+const light = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Light' }).getByRole('button', { name });
+
+test('the light goes with the device until one is chosen, which is kept', async () => {
+  const { page, seen } = await arrive({ colorScheme: 'dark' });
+  expect(await theme(page)).toBe('night');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => theme(page)).toBe('paper');
+  await light(page, 'Night').click();
+  expect(await theme(page)).toBe('night');
+  const bars = page.locator('meta[name="theme-color"]');
+  expect(await bars.evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')))).toEqual([
+    '#0b0f15',
+    '#0b0f15',
+  ]);
+  await page.reload();
+  await expect.poll(() => light(page, 'Night').getAttribute('aria-pressed')).toBe('true');
+  expect(await theme(page)).toBe('night');
+  expect(seen).toEqual({ violations: [], foreign: [], errors: [] });
+});
+
+test('walk, touch and keys are kept as well, and what cannot be read counts as not chosen', async () => {
+  const { page } = await arrive();
+  await page
+    .getByRole('group', { name: 'The ghost’s walk' })
+    .getByRole('button', { name: 'At once' })
+    .click();
+  await page.getByRole('switch', { name: /^Touch/ }).click();
+  await page.reload();
+  const once = page.getByRole('group', { name: 'The ghost’s walk' }).getByRole('button', { name: 'At once' });
+  await expect.poll(() => once.getAttribute('aria-pressed')).toBe('true');
+  expect(await page.getByRole('switch', { name: /^Touch/ }).getAttribute('aria-checked')).toBe('false');
+  expect(await page.getByRole('switch', { name: /^Single letters/ }).getAttribute('aria-checked')).toBe(
+    'true',
+  );
+
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const opening = indexedDB.open('asylum');
+        opening.onsuccess = () => {
+          const tx = opening.result.transaction('settings', 'readwrite');
+          tx.objectStore('settings').put({ odd: true }, 'walk');
+          tx.oncomplete = () => done();
+        };
+      }),
+  );
+  await page.reload();
+  await once.waitFor();
+  expect(await once.getAttribute('aria-pressed')).toBe('false');
+});
+
+test('large letters are noticed when they come, and the page stays in its width', async () => {
+  const { page } = await arrive({ viewport: { width: 320, height: 568 } });
+  expect(await page.locator('html').getAttribute('data-text')).toBe(null);
+  for (const path of ['settings', 'new', '']) {
+    await page.goto(host.url + path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expect.poll(() => page.locator('html').getAttribute('data-text')).toBe('large');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
+  }
+});
+
+test.each(['dark', 'light'] as const)(
+  'axe finds nothing on the page of settings: %s',
+  async (colorScheme) => {
+    const { page } = await arrive({ colorScheme });
+    expect(await faultsOf(page)).toEqual([]);
+  },
+);
