@@ -82,6 +82,7 @@ export function Way({ prospect, big = false }: { prospect: Prospect; big?: boole
     <button
       type="button"
       class={`go ${side}`}
+      aria-disabled="false"
       aria-label={`${title}, ${lines.join(', ')}${by}`}
       onClick={() => void session.say(prospect.answer)}
     >

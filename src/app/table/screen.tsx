@@ -44,7 +44,7 @@ export function TableScreen({ session }: { session: Session }) {
       <a class="skip" href="#question">
         {LABELS.toQuestion}
       </a>
-      <main class={outcome === null ? 'table sky' : `table sky end-page ${outcome}`}>
+      <main class={outcome === null ? 'table sky' : `table sky end-page ${outcome}`} data-said={standing}>
         {outcome === null && <Bar heading={heading} />}
         <section class="stage">
           <asylum-line
