@@ -6,7 +6,7 @@ import { render } from 'preact';
 
 import { App } from './app/app.tsx';
 import { watchForInstall } from './app/install.ts';
-import { fetchTheRest } from './app/later.ts';
+import { fetchRest } from './app/late.tsx';
 import { dressPage } from './app/looks.ts';
 import { keepPreferences } from './app/preferences.ts';
 import { Failed, Opening } from './app/threshold.tsx';
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
     world = await openWorld();
     await keepPreferences(world.storage);
     render(<App world={world} />, page);
-    void fetchTheRest();
+    fetchRest().catch(() => {});
   } catch {
     render(<Failed />, page);
   } finally {

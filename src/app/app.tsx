@@ -2,9 +2,12 @@ import { LocationProvider, Route, Router } from 'preact-iso';
 
 import { GameScreen, GoOnScreen, UnknownScreen } from './game.tsx';
 import { HomeScreen } from './home/home.tsx';
-import { settings, setUp } from './later.ts';
+import { late } from './late.tsx';
 import { ADDRESS, SCOPE } from './routes.ts';
 import { type World, WorldProvider } from './world.ts';
+
+const SetUpScreen = late((rest) => rest.SetUpScreen);
+const SettingsScreen = late((rest) => rest.SettingsScreen);
 
 /** The app: a screen for each address, round one world. */
 export function App({ world }: { readonly world: World }) {
@@ -13,10 +16,10 @@ export function App({ world }: { readonly world: World }) {
       <LocationProvider scope={SCOPE}>
         <Router>
           <Route path={ADDRESS.home} component={HomeScreen} />
-          <Route path={ADDRESS.setUp} component={setUp.Screen} />
+          <Route path={ADDRESS.setUp} component={SetUpScreen} />
           <Route path={ADDRESS.goOn} component={GoOnScreen} />
           <Route path={ADDRESS.game} component={GameScreen} />
-          <Route path={ADDRESS.settings} component={settings.Screen} />
+          <Route path={ADDRESS.settings} component={SettingsScreen} />
           <Route default component={UnknownScreen} />
         </Router>
       </LocationProvider>

@@ -4,9 +4,11 @@ import { useLocation } from 'preact-iso';
 import { isDamaged } from '../storage/index.ts';
 import { arrival, spoilt } from './home/arrival.ts';
 import { gamesOf } from './home/shelved.ts';
-import { table } from './later.ts';
+import { late } from './late.tsx';
 import { ADDRESS, gameAddress } from './routes.ts';
 import { useWorld } from './world.ts';
+
+const TableScreen = late((rest) => rest.TableScreen);
 
 /** The table of one game. A game that is not here, or cannot be read, leads to the first page, which says so. */
 export function GameScreen({ id = '' }: { readonly id?: string }) {
@@ -33,7 +35,7 @@ export function GameScreen({ id = '' }: { readonly id?: string }) {
     // The storage is gone: the first page says which way.
     open().catch(() => route(ADDRESS.home, true));
   }, [id]);
-  return there && <table.Screen key={id} session={there} />;
+  return there && <TableScreen key={id} session={there} />;
 }
 
 /** Goes on with the latest game; without one, to the first page. */

@@ -1,13 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
+import { ENGINE } from '../../engine/index.ts';
 import type { DrawingName } from '../../pieces/index.ts';
 import type { GameRow as Row, StoredGame } from '../../storage/index.ts';
 import { begunOn, deleteGame, HOME } from '../../words/index.ts';
+import { fetchRest } from '../late.tsx';
 import { Icon } from '../parts.tsx';
 import { gameAddress } from '../routes.ts';
 import { useWorld } from '../world.ts';
 import { dayOf } from './day.ts';
-import { editionOf, lineOf, tellAnew } from './shelved.ts';
+import { editionOf, lineOf } from './shelved.ts';
 
 const SIGNS = { won: 'lamp', lost: 'ghost', conceded: 'flag' } as const satisfies Record<string, DrawingName>;
 
@@ -71,7 +73,9 @@ export function useToldAnew(row: Row | null): void {
   const { id, summary } = row ?? {};
   useEffect(() => {
     const tell = async () => {
-      if (row !== null && (await tellAnew(world.storage, [row]))) await world.refresh();
+      if (row === null || row.summary.engine === ENGINE) return;
+      const rest = await fetchRest();
+      if (await rest.tellAnew(world.storage, [row])) await world.refresh();
     };
     // Where it cannot be kept, the old one stays.
     tell().catch(() => {});

@@ -1,10 +1,7 @@
-import { boxOf, type Edition, ENGINE, GARDEN, readTranscript } from '../../engine/index.ts';
+import { boxOf, type Edition, GARDEN, readEdition, STANDARD } from '../../engine/index.ts';
 import type { WindowView } from '../../pieces/index.ts';
-import { type GameRecord, retell } from '../../record/index.ts';
-import { type GameRow, isDamaged, type Shelf, type Storage, type Summary } from '../../storage/index.ts';
+import type { GameRow, Shelf, Summary } from '../../storage/index.ts';
 import { finishedGame, goOn, openGame, searchTold, theSpace } from '../../words/index.ts';
-import { EDITIONS } from '../games.ts';
-import { lay, summarize } from '../table.ts';
 
 /** The stored games as the first page lists them. */
 export interface Games {
@@ -29,10 +26,21 @@ const editions = new Map<string, Edition | null>();
 export function editionOf({ header }: GameRow): Edition | null {
   const known = editions.get(header);
   if (known !== undefined) return known;
-  const read = readTranscript(header, EDITIONS);
-  const edition = read.ok ? read.transcript.header.edition : null;
+  const edition = editionIn(header);
   editions.set(header, edition);
   return edition;
+}
+
+/** The edition of a header, which its second line names or holds. */
+function editionIn(header: string): Edition | null {
+  const named = /^edition (.*)$/m.exec(header)?.[1] ?? '';
+  if (!named.startsWith('{')) return named === STANDARD.id ? STANDARD : null;
+  try {
+    const read = readEdition(JSON.parse(named));
+    return read.ok ? read.value : null;
+  } catch {
+    return null;
+  }
 }
 
 /** How a game is called in a list: the turn and the room, or how it ended. */
@@ -81,36 +89,6 @@ export function windowsOf(edition: Edition, summary: Summary | null): WindowView
       }),
     ),
   ];
-}
-
-/** Tells anew the summaries that another engine wrote. Gives whether there were any; games that cannot be read keep theirs. */
-export async function tellAnew(storage: Storage, rows: readonly GameRow[]): Promise<boolean> {
-  let told = false;
-  for (const { id, summary } of rows) {
-    if (summary.engine === ENGINE) continue;
-    const anew = await summaryOf(storage, id).catch(() => null);
-    if (anew === null) continue;
-    await storage.summarize(id, anew);
-    told = true;
-  }
-  return told;
-}
-
-/** The summary of a stored game as far as the rules of today allow its entries; nothing stored is changed. */
-async function summaryOf(storage: Storage, id: string): Promise<Summary | null> {
-  const loaded = await storage.load(id);
-  if (loaded === null || isDamaged(loaded)) return null;
-  const { row, entries } = loaded;
-  const header = readTranscript(row.header, EDITIONS);
-  if (!header.ok) return null;
-  const { told } = retell(header.transcript.start, entries, row.standing);
-  const record: GameRecord = {
-    ...header.transcript,
-    entries: entries.slice(0, told),
-    standing: told,
-    half: [],
-  };
-  return summarize(lay(row, record).shown);
 }
 
 function whereIs(edition: Edition, id: string): string {

@@ -1,0 +1,5 @@
+/** Everything that the first page can do without: it comes as one file, once that page stands. */
+export { tellAnew } from './home/told-anew.ts';
+export { SettingsScreen } from './settings/settings.tsx';
+export { SetUpScreen } from './setup/set-up.tsx';
+export { TableScreen } from './table/screen.tsx';
