@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -7,6 +7,7 @@ import type { Browser, Page } from 'playwright';
 import { openBrowser, PHONE } from './support/browser.ts';
 import { build } from './support/build.ts';
 import { serve } from './support/server.ts';
+import { gameRow, store } from './support/stored.ts';
 
 /** The front of the house with one light on: dark stone, the lamp's window. */
 const house = (stone: string, wall: string, lamp: string, bars: string) => `
@@ -57,11 +58,28 @@ interface Picture {
   readonly play: (page: Page) => Promise<unknown>;
 }
 
-const open = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
+/** The game the pictures show, and the moment of it: turn 10, with the ghost abroad and three rooms lit. */
+const GAME = 'test/vectors/game-04-standard-won.asylum';
+const MOMENT = 53;
+
+/** Lays the game of the pictures on the table, as if it had been played here. */
+async function layTable(page: Page): Promise<void> {
+  const [header = '', events = ''] = readFileSync(GAME, 'utf8').split(/^--$/m);
+  const lines = events.trim().split('\n').slice(0, MOMENT);
+  const row = { ...gameRow('picture', 1), header: `${header}--\n`, standing: MOMENT, length: MOMENT };
+  await store(page, 'games', [row]);
+  await store(
+    page,
+    'entries',
+    lines.map((line, place) => ({ game: row.id, place, line, by: 'hand' })),
+  );
+  await page.goto(`${page.url()}game/${row.id}`);
+  await page.getByRole('heading', { level: 1, name: 'Turn 10' }).waitFor();
+}
 
 const PICTURES: readonly Picture[] = [
-  { path: 'public/screenshots/narrow.png', screen: { ...PHONE, deviceScaleFactor: 2 }, play: open },
-  { path: 'public/screenshots/wide.png', screen: { viewport: { width: 1280, height: 800 } }, play: open },
+  { path: 'public/screenshots/narrow.png', screen: { ...PHONE, deviceScaleFactor: 2 }, play: layTable },
+  { path: 'public/screenshots/wide.png', screen: { viewport: { width: 1280, height: 800 } }, play: layTable },
 ];
 
 async function takePictures(browser: Browser): Promise<void> {
@@ -72,6 +90,7 @@ async function takePictures(browser: Browser): Promise<void> {
     const context = await browser.newContext({ colorScheme: 'dark', reducedMotion: 'reduce', ...screen });
     const page = await context.newPage();
     await page.goto(host.url);
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await play(page);
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path });

@@ -31,7 +31,11 @@ export function gameRow(id: string, touched: number, summary: Record<string, unk
 }
 
 /** Puts something into a store of the app's database past the app, which must have been opened before. */
-export async function store(page: Page, name: 'games' | 'kept', rows: readonly unknown[]): Promise<void> {
+export async function store(
+  page: Page,
+  name: 'games' | 'entries' | 'kept',
+  rows: readonly unknown[],
+): Promise<void> {
   await page.evaluate(
     ([name, rows]) =>
       new Promise<void>((done, failed) => {
