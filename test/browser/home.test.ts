@@ -186,6 +186,40 @@ test('on plain http the page says what is missing', async () => {
   expect(seen).toEqual(CLEAN);
 });
 
+test('a first visit says once that the network may go from now on', async () => {
+  const { page } = await arrive();
+  await page.getByText('Works offline now').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Back to the first page' }).click();
+  await title(page).waitFor();
+  expect(await page.getByText('Works offline now').count()).toBe(0);
+});
+
+test('the offer to install is made once it can be, asked once, and put away for good', async () => {
+  const { page } = await arrive();
+  const offer = () =>
+    page.evaluate(() => {
+      const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+        prompt: async () => void Object.assign(window, { prompted: true }),
+      });
+      window.dispatchEvent(event);
+    });
+  await offer();
+  await page.getByText('Put it on the home screen').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Add' }).click();
+  expect(await page.evaluate(() => 'prompted' in window)).toBe(true);
+  expect(await page.getByText('Put it on the home screen').count()).toBe(0);
+  await offer();
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await page.reload();
+  await title(page).waitFor();
+  await offer();
+  await page.getByRole('link', { name: 'Settings' }).waitFor();
+  expect(await page.getByText('Put it on the home screen').count()).toBe(0);
+});
+
 test('where the browser keeps nothing, the page says so and a game can be played all the same', async () => {
   const { context, page } = await openPhone(browser, host.origin);
   onTestFinished(() => context.close());
