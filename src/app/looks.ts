@@ -12,6 +12,9 @@ const PACE: Readonly<Record<Exclude<Walk, 'auto'>, number>> = { slow: 600, calm:
 const deviceIsLight = heard('(prefers-color-scheme: light)');
 const stillness = heard('(prefers-reduced-motion: reduce)');
 
+/** Whether the screen has room for the night so far and the tasks beside the house. */
+export const wide: ReadonlySignal<boolean> = heard('(min-width: 1000px) and (min-height: 560px)');
+
 /** The light that the house is seen in now. */
 export const theme: ReadonlySignal<'night' | 'paper'> = computed(() => {
   if (light.value !== 'auto') return light.value;

@@ -4,7 +4,7 @@ import { outcomeOf } from '../../engine/index.ts';
 import type { DieTouch, RoomTouch } from '../../pieces/index.ts';
 import { LABELS, lineLabel, refusalSentence, stoppedSaid, turnTitle } from '../../words/index.ts';
 import { feel } from '../haptics.ts';
-import { largeText, pace } from '../looks.ts';
+import { largeText, pace, wide } from '../looks.ts';
 import { useScreen } from '../screen.ts';
 import type { Session } from '../session.ts';
 import { keepAwake } from '../wake.ts';
@@ -64,7 +64,7 @@ export function TableScreen({ session }: { session: Session }) {
           <Troubles />
           <PanelContent />
         </section>
-        {outcome === null && (
+        {outcome === null && wide.value && (
           <>
             <section class="tasks" aria-label={LABELS.tasks}>
               <h2>{LABELS.tasks}</h2>
