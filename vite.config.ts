@@ -129,6 +129,12 @@ export default defineConfig({
     // One sheet and few chunks: the worker fetches one file after the other, and one that fails discards all.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
+    // These rooms do nothing by being read: a file takes from behind their doors only what it says or plays with.
+    rolldownOptions: {
+      treeshake: {
+        moduleSideEffects: [{ test: /\/src\/(engine|fate|record|storage|words)\//, sideEffects: false }],
+      },
+    },
   },
   preview: { port: 4173, strictPort: true, host: true },
   plugins: [

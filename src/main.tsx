@@ -22,7 +22,7 @@ let world: World | null = null;
 async function start(): Promise<void> {
   const waiting = setTimeout(() => render(<Opening />, page), PATIENCE);
   try {
-    world = await openWorld();
+    world = await openWorld(fetchRest);
     await keepPreferences(world.storage);
     render(<App world={world} />, page);
     fetchRest().catch(() => {});

@@ -1,5 +1,7 @@
 /** Everything that the first page can do without: it comes as one file, once that page stands. */
+export { beginGame, loadTable } from './games.ts';
 export { tellAnew } from './home/told-anew.ts';
+export { openSession } from './session.ts';
 export { SettingsScreen } from './settings/settings.tsx';
 export { SetUpScreen } from './setup/set-up.tsx';
 export { TableScreen } from './table/screen.tsx';

@@ -11,8 +11,8 @@ import {
   type Shelf,
   type Storage,
 } from '../storage/index.ts';
-import { beginGame, loadTable, type Opened } from './games.ts';
-import { openSession, type Session } from './session.ts';
+import type { beginGame, loadTable, Opened } from './games.ts';
+import type { openSession, Session } from './session.ts';
 import type { Table } from './table.ts';
 
 /** Everything the screens share: the storage, chance, the list of games and the game that is open. */
@@ -37,8 +37,15 @@ export interface World {
   settled(): Promise<void>;
 }
 
+/** What lays a game on the table; it comes with the code of the table. */
+export interface Playing {
+  readonly beginGame: typeof beginGame;
+  readonly loadTable: typeof loadTable;
+  readonly openSession: typeof openSession;
+}
+
 /** Opens the storage and the ear for other tabs. Where the device keeps nothing the games last as long as the tab. */
-export async function openWorld(): Promise<World> {
+export async function openWorld(playing: () => Promise<Playing>): Promise<World> {
   const refused: World['refused'] = signal(null);
   const opened = await openStorage({
     outdated: () => {
@@ -56,7 +63,7 @@ export async function openWorld(): Promise<World> {
   const session = signal<Session | null>(null);
   const tabs = 'BroadcastChannel' in window ? new BroadcastChannel('asylum') : null;
   const tell = (game: string): void => tabs?.postMessage({ game });
-  const lay = (table: Table): void => {
+  const lay = (table: Table, { openSession }: Playing): void => {
     session.value = openSession({ storage, fate, now, tell }, table);
   };
   const world: World = {
@@ -73,15 +80,17 @@ export async function openWorld(): Promise<World> {
         await session.value.look();
         return 'table';
       }
-      const found = await loadTable(storage, id);
-      if (found.kind === 'table') lay(found.table);
+      const rest = await playing();
+      const found = await rest.loadTable(storage, id);
+      if (found.kind === 'table') lay(found.table, rest);
       return found.kind;
     },
     async begin(header, owners) {
       const id = newId(fate);
-      const table = await beginGame(storage, header, owners, id, now());
+      const rest = await playing();
+      const table = await rest.beginGame(storage, header, owners, id, now());
       if (!table.ok) return table;
-      lay(table.value);
+      lay(table.value, rest);
       tell(id);
       void askToPersist();
       return { ok: true, value: id };
