@@ -10,6 +10,7 @@ export {
   GIVERS,
   type Giver,
   redo,
+  standsAlike,
   undo,
 } from './record.ts';
 export { retell, type Stop, type Telling } from './retell.ts';

@@ -52,17 +52,31 @@ function isSame(entry: Entry | undefined, other: Entry): boolean {
 export function undo(record: GameRecord): GameRecord {
   if (record.half.length > 0) return { ...record, half: record.half.slice(0, -1) };
   let standing = Math.max(0, record.standing - 1);
-  while (standing > 0 && record.entries[standing]?.by !== 'hand') standing -= 1;
+  while (!isStop(record.entries, standing)) standing -= 1;
   return { ...record, standing };
 }
 
 /** The record with the next answer given by hand told again, and what followed from it. */
 export function redo(record: GameRecord): GameRecord {
-  const { entries, standing } = record;
-  if (standing >= entries.length) return record;
-  let next = standing + 1;
-  while (next < entries.length && entries[next]?.by !== 'hand') next += 1;
-  return { ...record, standing: next, half: [] };
+  if (!canRedo(record)) return record;
+  let standing = record.standing + 1;
+  while (!isStop(record.entries, standing)) standing += 1;
+  return { ...record, standing };
+}
+
+/**
+ * Whether undo and redo stop after so many entries: at both ends, and where the hand was asked. A roll's one use that
+ * the app told stands and falls with the answer after it, as it was first told: until then luck could change the roll.
+ */
+function isStop(entries: readonly Entry[], place: number): boolean {
+  const next = entries[place];
+  if (place === 0 || next === undefined) return true;
+  if (isToldUse(next)) return entries[place + 1]?.by === 'hand';
+  return next.by === 'hand' && !isToldUse(entries[place - 1]);
+}
+
+function isToldUse(entry: Entry | undefined): boolean {
+  return entry?.by === 'app' && /^(?:go|haunt) /.test(entry.line);
 }
 
 /** Whether there is anything to take back. */
@@ -70,9 +84,20 @@ export function canUndo(record: GameRecord): boolean {
   return record.standing > 0 || record.half.length > 0;
 }
 
-/** Whether there is anything to tell again. */
+/** Whether there is anything to tell again; not in the middle of a set of dice, which would be lost. */
 export function canRedo(record: GameRecord): boolean {
-  return record.standing < record.entries.length;
+  return record.half.length === 0 && record.standing < record.entries.length;
+}
+
+/** Whether the same stands said in two records of a game. */
+export function standsAlike(one: GameRecord, other: GameRecord): boolean {
+  if (one.standing !== other.standing) return false;
+  if (one.entries === other.entries) return true;
+  for (let place = 0; place < one.standing; place++) {
+    const entry = other.entries[place];
+    if (entry === undefined || !isSame(one.entries[place], entry)) return false;
+  }
+  return true;
 }
 
 /** The app's answer that was taken back and would come next, or null: asked again with nothing else changed, it is given again. */
