@@ -37,36 +37,44 @@ export async function loadTable(storage: Storage, id: string): Promise<Opened> {
   const header = readTranscript(row.header, EDITIONS);
   if (!header.ok) return { kind: 'damaged', damaged: { id, reason: 'broken', data: loaded } };
   const record: GameRecord = { ...header.transcript, entries, standing: row.standing, half: row.half };
-  const telling = retell(record.start, entries, row.standing);
-  if (telling.stop === null) return { kind: 'table', table: lay(row, record) };
-  const aside = entries.slice(telling.told);
-  const stopped: Stopped = { stop: telling.stop, position: telling.position, aside };
-  return putAside(
-    storage,
-    row,
-    { ...record, entries: entries.slice(0, telling.told), standing: telling.told, half: [] },
-    stopped,
-  );
+  // Also what was taken back is tried: it could be told again.
+  const telling = retell(record.start, entries);
+  return telling.stop === null
+    ? { kind: 'table', table: lay(row, record) }
+    : putAside(storage, row, record, { stop: telling.stop, position: telling.position });
 }
 
 async function putAside(
   storage: Storage,
   row: GameRow,
   record: GameRecord,
-  stopped: Stopped,
+  where: Pick<Stopped, 'stop' | 'position'>,
 ): Promise<Opened> {
-  const told = record.standing;
+  const told = where.stop.place;
+  const entries = record.entries.slice(0, told);
+  const aside = record.entries.slice(told);
   await storage.keep({
     id: `${row.id}/${row.revision}`,
     game: row.id,
-    reason: stopped.stop.rule,
+    reason: where.stop.rule,
     kept: row.touched,
-    data: { header: row.header, entries: [...record.entries, ...stopped.aside], told },
+    data: { header: row.header, entries: record.entries, told },
   });
-  const next = { ...row, standing: told, length: told, half: [] };
+  const stands = row.standing <= told;
+  const next: GameRow = {
+    ...row,
+    standing: Math.min(row.standing, told),
+    length: told,
+    half: stands ? row.half : [],
+  };
   const kept = await storage.change({ row: next, entries: { from: told, said: [] } });
   if (kept === null) return loadTable(storage, row.id);
-  return { kind: 'table', table: lay(kept, record, stopped) };
+  const table = lay(
+    kept,
+    { ...record, entries, standing: kept.standing, half: kept.half },
+    { ...where, aside },
+  );
+  return { kind: 'table', table };
 }
 
 /** A new game as it lies on the table, stored; or what is wrong with its set-up. */

@@ -1,12 +1,13 @@
 import { type Signal, signal } from '@preact/signals';
-import { type Answer, objection, type Position, questionOf, type Rule } from '../engine/index.ts';
+import { type Answer, objection, type Position, type Rule } from '../engine/index.ts';
 import type { Fate } from '../fate/index.ts';
-import { type GameRecord, type Giver, redo, undo } from '../record/index.ts';
-import type { Change, GameRow, Owners, Storage } from '../storage/index.ts';
+import { canRedo, canUndo, type GameRecord, type Giver, redo, standsAlike, undo } from '../record/index.ts';
+import type { Owners, Storage } from '../storage/index.ts';
 import { settledByApp } from './chance.ts';
+import { changeTo } from './change.ts';
 import { loadTable } from './games.ts';
-import { lay, summarize, type Table } from './table.ts';
-import { beginTelling, type Telling, wholeSet } from './telling.ts';
+import { lay, type Table } from './table.ts';
+import { beginTelling, diceAsked, type Telling, wholeSet } from './telling.ts';
 
 /** What a session needs from outside: where games are kept, chance, and the time in milliseconds since 1970. */
 export interface Means {
@@ -48,7 +49,7 @@ export interface Session {
   letApp(): Promise<void>;
   /** Enters one die by hand; the last one of a set says the whole set. */
   addDie(pip: number): Promise<void>;
-  /** Takes back the last thing said by hand, or the last die of a set half entered. */
+  /** Takes back the last thing said by hand, or the last die of a set half entered; first of all what is not kept yet. */
   undo(): Promise<void>;
   redo(): Promise<void>;
   /** Puts the reason of a refusal away. */
@@ -57,6 +58,8 @@ export interface Session {
   refuse(answer: Answer): void;
   /** Tries once more to keep what could not be kept. */
   retry(): Promise<void>;
+  /** The storage was away and is back: puts the game there if it is no more, and keeps what could not be kept. */
+  regain(): Promise<void>;
   /** Looks whether another tab has changed the game. */
   look(): Promise<void>;
   /** Changes who rolls and draws in this game from now on. */
@@ -65,6 +68,10 @@ export interface Session {
   settled(): Promise<void>;
 }
 
+/** What became of a change: stored, too late since another tab was first, or not stored at all. */
+type Kept = 'kept' | 'elsewhere' | 'gone' | 'unsaved';
+type Act = () => Promise<Kept>;
+
 /** Opens the session on a game that lies on the table: the only place where the game is changed. */
 export function openSession(means: Means, first: Table): Session {
   const table = signal<Table>(first);
@@ -72,59 +79,80 @@ export function openSession(means: Means, first: Table): Session {
   const happened = signal<Happened | null>(null);
   const trouble = signal<Trouble | null>(null);
   let running: Promise<void> = Promise.resolve();
-  let again: (() => Promise<void>) | null = null;
+  let inHand: { readonly act: Act; readonly meant: GameRecord } | null = null;
 
-  /** Runs a step after those before it. One that was meant for a question answered meanwhile is dropped: a second touch on the same control says nothing twice. */
-  function step(act: () => Promise<void>): Promise<void> {
-    const { standing } = table.value.record;
-    running = running.then(async () => {
-      if (table.value.record.standing === standing) await act();
-    });
-    return running;
+  /** Runs a step after those before it, whatever became of them. */
+  function step(run: () => Promise<void>): Promise<void> {
+    const done = running.then(run);
+    running = done.catch(() => {});
+    return done;
   }
 
-  /** Keeps a record, and only then shows it. What cannot be kept stays in hand, to be tried again. */
+  /** Answers the question that is asked now. One that is answered meanwhile drops it: a second touch on the same control says nothing twice. */
+  function answering(act: Act): Promise<void> {
+    const meant = table.value.record;
+    return step(() => attempt(act, meant));
+  }
+
+  /** Changes the game as it is when its turn comes. */
+  function changing(act: Act): Promise<void> {
+    return step(() => attempt(act, table.value.record));
+  }
+
+  /** Acts, once more where another tab changed the game but not what stands; what cannot be kept stays in hand. */
+  async function attempt(act: Act, meant: GameRecord): Promise<void> {
+    let kept: Kept = 'elsewhere';
+    while (kept === 'elsewhere' && standsAlike(meant, table.value.record)) kept = await act();
+    if (kept !== 'unsaved') return;
+    inHand = { act, meant };
+    trouble.value = 'unsaved';
+  }
+
+  /** Keeps a record, and only then shows it. */
   async function keep(
     record: GameRecord,
     why: Happened['why'],
     said: readonly Answer[] = [],
     owners = table.value.row.owners,
-  ): Promise<void> {
+  ): Promise<Kept> {
     const before = table.value;
     const laid = lay({ ...before.row, owners }, record, before.stopped);
-    again = null;
-    let kept: GameRow | null;
     try {
-      kept = await means.storage.change(changeTo(laid, before.record, means.now()));
+      const row = await means.storage.change(changeTo(laid, before.record, means.now()));
+      if (row === null) return (await lookElsewhere()) ? 'elsewhere' : 'gone';
+      show({ ...laid, row }, why, said);
     } catch {
-      again = () => keep(record, why, said, owners);
-      trouble.value = 'unsaved';
-      return;
+      return 'unsaved';
     }
-    if (kept === null) return elsewhere();
-    trouble.value = null;
-    show({ ...laid, row: kept }, why, said);
-    means.tell(kept.id);
+    means.tell(before.row.id);
+    return 'kept';
   }
 
   function show(next: Table, why: Happened['why'], said: readonly Answer[]): void {
     const before = table.value;
+    // What another tab did may leave the question as it was.
+    if (inHand !== null && !(why === 'elsewhere' && standsAlike(inHand.meant, next.record))) inHand = null;
+    if (inHand === null) trouble.value = null;
     table.value = next;
     refusal.value = null;
     happened.value = { before, after: next, said, why };
   }
 
-  /** Shows what another tab has made of the game. */
-  async function elsewhere(): Promise<void> {
+  /** Shows what another tab has made of the game; false where it made nothing of it, or the game is gone. */
+  async function lookElsewhere(): Promise<boolean> {
     const { row } = table.value;
     const found = await loadTable(means.storage, row.id);
     if (found.kind !== 'table') trouble.value = 'gone';
-    else if (found.table.row.revision !== row.revision) show(found.table, 'elsewhere', []);
+    else if (found.table.row.revision !== row.revision) {
+      show(found.table, 'elsewhere', []);
+      return true;
+    }
+    return false;
   }
 
-  async function finish(telling: Telling): Promise<void> {
+  function finish(telling: Telling): Promise<Kept> {
     telling.followUp();
-    await keep(telling.record, 'said', telling.said);
+    return keep(telling.record, 'said', telling.said);
   }
 
   function judged(answer: Answer): { telling: Telling; settled: Answer } | null {
@@ -136,64 +164,75 @@ export function openSession(means: Means, first: Table): Session {
     return null;
   }
 
+  async function retry(): Promise<void> {
+    if (inHand !== null) await attempt(inHand.act, inHand.meant);
+  }
+
   return {
     table,
     refusal,
     happened,
     trouble,
     say: (answer) =>
-      step(async () => {
+      answering(async () => {
         const fit = judged(answer);
-        if (fit === null) return;
+        if (fit === null) return 'kept';
         const by: Giver = fit.settled === answer ? 'hand' : 'app';
         fit.telling.say(fit.settled, by);
-        await finish(fit.telling);
+        return finish(fit.telling);
       }),
     letApp: () =>
-      step(async () => {
+      answering(async () => {
         const telling = beginTelling(table.value, means.fate, null);
-        if (telling.letApp()) await finish(telling);
+        return telling.letApp() ? finish(telling) : 'kept';
       }),
     addDie: (pip) =>
-      step(async () => {
+      answering(async () => {
         const { record, shown } = table.value;
-        const question = questionOf(shown);
-        if (question.for !== 'roll' && question.for !== 'dice') return;
         const half = [...record.half, pip];
+        if (half.length > diceAsked(shown)) return 'kept';
         const answer = wholeSet(shown, half);
         if (answer === null) return keep({ ...record, half }, 'die');
         const telling = beginTelling(table.value, means.fate, answer);
         telling.say(answer, 'hand');
-        await finish(telling);
+        return finish(telling);
       }),
-    undo: () => step(() => keep(undo(table.value.record), 'undone')),
-    redo: () => step(() => keep(redo(table.value.record), 'redone')),
+    undo: () =>
+      changing(async () => {
+        if (inHand !== null) {
+          inHand = null;
+          trouble.value = null;
+          return 'kept';
+        }
+        const { record } = table.value;
+        return canUndo(record) ? keep(undo(record), 'undone') : 'kept';
+      }),
+    redo: () =>
+      changing(async () => {
+        const { record } = table.value;
+        return canRedo(record) ? keep(redo(record), 'redone') : 'kept';
+      }),
     forgive() {
       refusal.value = null;
     },
     refuse(answer) {
       judged(answer);
     },
-    retry: () => step(async () => again?.()),
-    look: () => step(elsewhere),
-    setOwners: (owners) => step(() => keep(table.value.record, 'owners', [], owners)),
+    retry: () => step(retry),
+    regain: () =>
+      step(async () => {
+        const { row, record } = table.value;
+        const { storage } = means;
+        if (trouble.value !== 'gone' && (await storage.load(row.id)) === null)
+          await storage.add({ row, entries: record.entries });
+        await retry();
+      }),
+    look: () =>
+      step(async () => {
+        // What cannot be read now is seen at the next change, which writes only over what it knows.
+        await lookElsewhere().catch(() => false);
+      }),
+    setOwners: (owners) => changing(() => keep(table.value.record, 'owners', [], owners)),
     settled: () => running,
   };
-}
-
-/** What has to be written so that a table is stored as it is laid out. */
-function changeTo(laid: Table, before: GameRecord, now: number): Change {
-  const { record } = laid;
-  const row: GameRow = {
-    ...laid.row,
-    standing: record.standing,
-    length: record.entries.length,
-    half: [...record.half],
-    touched: now,
-    summary: summarize(laid.shown),
-  };
-  if (record.entries === before.entries) return { row, entries: null };
-  let from = 0;
-  while (from < before.entries.length && before.entries[from] === record.entries[from]) from += 1;
-  return { row, entries: { from, said: record.entries.slice(from) } };
 }

@@ -81,11 +81,16 @@ function isLuckOnRoll(answer: Answer | null): boolean {
   return said?.kind === 'luck' && said.where === ON_ROLL;
 }
 
+/** How many dice are asked for now; none where something else is asked. */
+export function diceAsked(position: Position): number {
+  const question = questionOf(position);
+  return question.for === 'roll' ? question.dice : question.for === 'dice' ? question.count : 0;
+}
+
 /** The answer that entered dice make once they are as many as asked for, or null while more are to come or none are asked for. */
 export function wholeSet(position: Position, pips: readonly number[]): Answer | null {
-  const question = questionOf(position);
-  if (question.for !== 'roll' && question.for !== 'dice') return null;
   const fell = diceOf(pips);
-  const answer = fell === null ? null : (question.for === 'roll' ? roll : dice)(fell);
-  return answer !== null && objection(position, answer) === null ? answer : null;
+  if (fell === null || pips.length !== diceAsked(position)) return null;
+  const answer = (questionOf(position).for === 'roll' ? roll : dice)(fell);
+  return objection(position, answer) === null ? answer : null;
 }

@@ -47,6 +47,8 @@ export interface Playing {
 /** Opens the storage and the ear for other tabs. Where the device keeps nothing the games last as long as the tab. */
 export async function openWorld(playing: () => Promise<Playing>): Promise<World> {
   const refused: World['refused'] = signal(null);
+  const shelf = signal<Shelf | null>(null);
+  const session = signal<Session | null>(null);
   const opened = await openStorage({
     outdated: () => {
       refused.value = 'outdated';
@@ -54,13 +56,19 @@ export async function openWorld(playing: () => Promise<Playing>): Promise<World>
     lost: () => {
       refused.value = 'lost';
     },
+    back: () => {
+      refused.value = null;
+      // Where it cannot be kept even now, the next answer says so.
+      void session
+        .peek()
+        ?.regain()
+        .catch(() => {});
+    },
   });
   if (typeof opened === 'string') refused.value = opened;
   const storage = typeof opened === 'string' ? passingStorage() : opened;
   const fate = systemFate(crypto);
   const now = (): number => Date.now();
-  const shelf = signal<Shelf | null>(null);
-  const session = signal<Session | null>(null);
   const tabs = 'BroadcastChannel' in window ? new BroadcastChannel('asylum') : null;
   const tell = (game: string): void => tabs?.postMessage({ game });
   const lay = (table: Table, { openSession }: Playing): void => {
@@ -105,7 +113,12 @@ export async function openWorld(playing: () => Promise<Playing>): Promise<World>
   };
   tabs?.addEventListener('message', () => {
     void session.value?.look();
-    if (shelf.value !== null) void world.refresh();
+    // What cannot be read now is read when the list is next shown.
+    world.refresh().catch(() => {});
+  });
+  // A page that slept may have missed what other tabs said.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void session.value?.look();
   });
   await world.refresh();
   return world;

@@ -31,15 +31,16 @@ export interface Wire {
 
 /** Opens the database and brings its form up to date. Rejects with a `VersionError` where a newer version of the app made it. */
 export async function openDatabase(wire: Wire, migrations = MIGRATIONS, name = DATABASE): Promise<Database> {
-  const database = await openDB<AsylumDatabase>(name, migrations.length, {
+  return openDB<AsylumDatabase>(name, migrations.length, {
     upgrade(opened, from, _to, upgrade) {
       for (const migrate of migrations.slice(from)) migrate(opened, upgrade as Upgrade);
     },
-    blocking(_now, _wanted, event) {
+    blocking(_now, wanted, event) {
       (event.target as IDBDatabase).close();
-      wire.outdated();
+      // No version is wanted by who deletes the database.
+      if (wanted === null) wire.lost();
+      else wire.outdated();
     },
     terminated: () => wire.lost(),
   });
-  return database;
 }

@@ -1,9 +1,10 @@
 /** What survives the tab, and the only place that knows how. The only door. */
-import { openDatabase, type Wire } from './database.ts';
+import { connect, type Watch } from './connection.ts';
+import { openDatabase } from './database.ts';
 import { lastingStorage } from './lasting.ts';
 import type { Storage } from './storage.ts';
 
-export type { Wire } from './database.ts';
+export type { Watch } from './connection.ts';
 export { passingStorage } from './passing.ts';
 export { GAME_FORMAT, type GameRow, type KeptRow, type Owners, type Summary } from './schema.ts';
 export {
@@ -19,9 +20,9 @@ export {
 export type Refused = 'newer' | 'denied';
 
 /** Opens the storage of this device, or says why it cannot be used. */
-export async function openStorage(wire: Wire): Promise<Storage | Refused> {
+export async function openStorage(watch: Watch): Promise<Storage | Refused> {
   try {
-    return lastingStorage(await openDatabase(wire));
+    return lastingStorage(await connect(watch, openDatabase));
   } catch (reason) {
     return reason instanceof DOMException && reason.name === 'VersionError' ? 'newer' : 'denied';
   }

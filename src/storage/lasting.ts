@@ -1,80 +1,113 @@
-import type { Database } from './database.ts';
+import type { Connection } from './connection.ts';
 import { readGame, readRow } from './reading.ts';
 import type { EntryRow, GameRow } from './schema.ts';
 import { type Change, isDamaged, latestFirst, type Storage, type StoredGame } from './storage.ts';
 
+/**
+ * Written when the system has it, not only when the disk has: a killed tab or browser loses nothing. What is left is
+ * a phone that fails within seconds of an answer; it opens at an earlier answer. Waiting for the disk at each
+ * answer would be felt on slow phones.
+ */
+const WRITING = { durability: 'relaxed' } as const;
+
 /** The storage of this device: IndexedDB, one transaction for each change. */
-export function lastingStorage(database: Database): Storage {
+export function lastingStorage({ use, close }: Connection): Storage {
   return {
     lasting: true,
-    async shelf() {
-      const tx = database.transaction('games');
-      const [rows, keys] = await Promise.all([tx.store.getAll(), tx.store.getAllKeys()]);
-      const read = rows.map((row, place) => readRow(row, String(keys[place])));
-      return {
-        games: read.filter((one): one is GameRow => !isDamaged(one)).sort(latestFirst),
-        damaged: read.filter(isDamaged),
-      };
-    },
-    async load(id) {
-      const tx = database.transaction(['games', 'entries']);
-      const [row, entries] = await Promise.all([
-        tx.objectStore('games').get(id),
-        tx.objectStore('entries').getAll(entriesFrom(id, 0)),
-      ]);
-      return row === undefined ? null : readGame(row, id, entries);
-    },
-    async add({ row, entries }) {
-      const tx = database.transaction(['games', 'entries'], 'readwrite');
-      const written = [
-        tx.objectStore('games').add(row),
-        ...entryRows(row.id, 0, entries).map((entry) => tx.objectStore('entries').put(entry)),
-        tx.done,
-      ];
-      await Promise.all(written);
-    },
-    async change({ row, entries }: Change) {
-      const tx = database.transaction(['games', 'entries'], 'readwrite', { durability: 'strict' });
-      const games = tx.objectStore('games');
-      const stored = await games.get(row.id);
-      if (stored?.revision !== row.revision) {
-        await tx.done;
-        return null;
-      }
-      const next = { ...row, revision: row.revision + 1 };
-      const store = tx.objectStore('entries');
-      const written: Promise<unknown>[] = [games.put(next), tx.done];
-      if (entries !== null) {
-        written.push(store.delete(entriesFrom(row.id, entries.from)));
-        for (const entry of entryRows(row.id, entries.from, entries.said)) written.push(store.put(entry));
-      }
-      await Promise.all(written);
-      return next;
-    },
-    async summarize(id, summary) {
-      const tx = database.transaction('games', 'readwrite');
-      const row = await tx.store.get(id);
-      if (row !== undefined) await tx.store.put({ ...row, summary });
-      await tx.done;
-    },
-    async remove(id) {
-      const tx = database.transaction(['games', 'entries'], 'readwrite');
-      await Promise.all([
-        tx.objectStore('games').delete(id),
-        tx.objectStore('entries').delete(entriesFrom(id, 0)),
-        tx.done,
-      ]);
-    },
+    shelf: () =>
+      use(async (database) => {
+        const tx = database.transaction('games');
+        const [rows, keys] = await Promise.all([tx.store.getAll(), tx.store.getAllKeys()]);
+        const read = rows.map((row, place) => readRow(row, String(keys[place])));
+        return {
+          games: read.filter((one): one is GameRow => !isDamaged(one)).sort(latestFirst),
+          damaged: read.filter(isDamaged),
+        };
+      }),
+    load: (id) =>
+      use(async (database) => {
+        const tx = database.transaction(['games', 'entries']);
+        const [row, entries] = await Promise.all([
+          tx.objectStore('games').get(id),
+          tx.objectStore('entries').getAll(entriesFrom(id, 0)),
+        ]);
+        return row === undefined ? null : readGame(row, id, entries);
+      }),
+    add: ({ row, entries }) =>
+      use((database) => {
+        const tx = database.transaction(['games', 'entries'], 'readwrite', WRITING);
+        const store = tx.objectStore('entries');
+        return whole(tx, async () => {
+          await Promise.all([
+            tx.objectStore('games').add(row),
+            ...entryRows(row.id, 0, entries).map((entry) => store.put(entry)),
+          ]);
+        });
+      }),
+    change: ({ row, entries }: Change) =>
+      use((database) => {
+        const tx = database.transaction(['games', 'entries'], 'readwrite', WRITING);
+        const games = tx.objectStore('games');
+        const store = tx.objectStore('entries');
+        return whole(tx, async () => {
+          const stored = await games.get(row.id);
+          if (stored?.revision !== row.revision) return null;
+          const next = { ...row, revision: row.revision + 1 };
+          const written: Promise<unknown>[] = [games.put(next)];
+          if (entries !== null) {
+            written.push(store.delete(entriesFrom(row.id, entries.from)));
+            for (const entry of entryRows(row.id, entries.from, entries.said)) written.push(store.put(entry));
+          }
+          await Promise.all(written);
+          return next;
+        });
+      }),
+    summarize: (id, summary) =>
+      use((database) => {
+        const tx = database.transaction('games', 'readwrite', WRITING);
+        return whole(tx, async () => {
+          const row = await tx.store.get(id);
+          if (row !== undefined) await tx.store.put({ ...row, summary });
+        });
+      }),
+    remove: (id) =>
+      use((database) => {
+        const tx = database.transaction(['games', 'entries'], 'readwrite', WRITING);
+        return whole(tx, async () => {
+          await Promise.all([
+            tx.objectStore('games').delete(id),
+            tx.objectStore('entries').delete(entriesFrom(id, 0)),
+          ]);
+        });
+      }),
     async keep(kept) {
-      await database.put('kept', kept);
+      await use((database) => database.put('kept', kept));
     },
-    kept: () => database.getAll('kept'),
-    setting: (key) => database.get('settings', key),
+    kept: () => use((database) => database.getAll('kept')),
+    setting: (key) => use((database) => database.get('settings', key)),
     async set(key, value) {
-      await database.put('settings', value, key);
+      await use((database) => database.put('settings', value, key));
     },
-    close: () => database.close(),
+    close,
   };
+}
+
+/** Writes all of it or nothing, and is done when the transaction is: what fails takes back what was written before it. */
+async function whole<T>(
+  tx: { readonly done: Promise<void>; abort(): void },
+  write: () => Promise<T>,
+): Promise<T> {
+  try {
+    const [result] = await Promise.all([write(), tx.done]);
+    return result;
+  } catch (reason) {
+    try {
+      tx.abort();
+    } catch {
+      // It is over already.
+    }
+    throw reason;
+  }
 }
 
 function entriesFrom(game: string, place: number): IDBKeyRange {

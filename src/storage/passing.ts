@@ -14,6 +14,7 @@ export function passingStorage(): Storage {
     }),
     load: async (id) => games.get(id) ?? null,
     async add(game) {
+      if (games.has(game.row.id)) throw new Error(`a game ${game.row.id} lies here already`);
       games.set(game.row.id, game);
     },
     async change({ row, entries }) {

@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { passingStorage, type Storage } from '../../src/storage/index.ts';
+import { by, freshDevice, game, loaded, openTab } from './devices.ts';
+
+beforeEach(freshDevice);
+
+describe.each<[string, () => Promise<Storage>, boolean]>([
+  ['the storage of the device', () => openTab(), true],
+  ['the storage of the tab', async () => passingStorage(), false],
+])('%s', (_, open, lasting) => {
+  test('says whether it lasts', async () => {
+    expect((await open()).lasting).toBe(lasting);
+  });
+
+  test('gives a game back as it was stored', async () => {
+    const storage = await open();
+    const stored = game('one', ['roll 3', 'go 3 +']);
+    await storage.add(stored);
+    expect(await storage.load('one')).toEqual(stored);
+    expect(await storage.load('two')).toBe(null);
+  });
+
+  test('lists the game last changed first', async () => {
+    const storage = await open();
+    for (const [id, touched] of [
+      ['a', 5],
+      ['b', 9],
+      ['c', 7],
+    ] as const)
+      await storage.add(game(id, [], touched));
+    const { games, damaged } = await storage.shelf();
+    expect(games.map(({ id }) => id)).toEqual(['b', 'c', 'a']);
+    expect(damaged).toEqual([]);
+  });
+
+  test('never lays a new game over another', async () => {
+    const storage = await open();
+    await storage.add(game('one', ['roll 3']));
+    await expect(storage.add(game('one', ['roll 4', 'go 4 +']))).rejects.toThrow();
+    expect(await storage.load('one')).toEqual(game('one', ['roll 3']));
+  });
+
+  test('writes a change from an entry on, in place of all that stood there', async () => {
+    const storage = await open();
+    const { row } = game('one', ['roll 3', 'go 3 +', 'draw doll']);
+    await storage.add(game('one', ['roll 3', 'go 3 +', 'draw doll']));
+    const kept = await storage.change({
+      row: { ...row, standing: 2, length: 2 },
+      entries: { from: 1, said: [by('go 3 -')] },
+    });
+    expect(kept).toEqual({ ...row, standing: 2, length: 2, revision: row.revision + 1 });
+    expect(await storage.load('one')).toEqual({ row: kept, entries: ['roll 3', 'go 3 -'].map(by) });
+  });
+
+  test('leaves the entries alone where none changed', async () => {
+    const storage = await open();
+    const { row, entries } = game('one', ['roll 3', 'go 3 +']);
+    await storage.add({ row, entries });
+    const kept = await storage.change({ row: { ...row, standing: 1, half: [4] }, entries: null });
+    expect(await storage.load('one')).toEqual({ row: kept, entries });
+  });
+
+  test('of two that change the same game at once, one is told that the other was first, and writes nothing', async () => {
+    const [one, other] = await two(open);
+    const { row, entries } = game('one', ['roll 3']);
+    await one.add({ row, entries });
+    const said = (line: string) => ({
+      row: { ...row, standing: 2, length: 2, touched: 7 },
+      entries: { from: 1, said: [by(line)] },
+    });
+    const kept = await Promise.all([one.change(said('go 3 +')), other.change(said('concede'))]);
+    expect(kept.filter((each) => each === null).length).toBe(1);
+    const line = kept[0] === null ? 'concede' : 'go 3 +';
+    expect(await loaded(one, 'one')).toEqual({
+      row: { ...said(line).row, revision: row.revision + 1 },
+      entries: [...entries, by(line)],
+    });
+  });
+
+  test('makes no game of a change to one that is gone', async () => {
+    const storage = await open();
+    expect(await storage.change({ row: game('one').row, entries: { from: 0, said: [by('roll 3')] } })).toBe(
+      null,
+    );
+    expect(await storage.load('one')).toBe(null);
+  });
+
+  test('removes a game and nothing of another', async () => {
+    const storage = await open();
+    for (const id of ['one', 'one2', 'on']) await storage.add(game(id, ['roll 3', 'go 3 +']));
+    await storage.remove('one');
+    await storage.remove('one');
+    expect(await storage.load('one')).toBe(null);
+    for (const id of ['one2', 'on']) expect(await storage.load(id)).toEqual(game(id, ['roll 3', 'go 3 +']));
+    await storage.add(game('one'));
+    expect(await storage.load('one')).toEqual(game('one'));
+  });
+
+  test('writes a summary anew without a change that anybody would have to look at', async () => {
+    const storage = await open();
+    const { row, entries } = game('one', ['roll 3']);
+    await storage.add({ row, entries });
+    const summary = { ...row.summary, turn: 99 };
+    await storage.summarize('one', summary);
+    await storage.summarize('two', summary);
+    expect(await storage.load('one')).toEqual({ row: { ...row, summary }, entries });
+    expect(await storage.load('two')).toBe(null);
+    expect(await storage.change({ row, entries: null })).not.toBe(null);
+  });
+
+  test('keeps what was put aside, once for each id, and what was set', async () => {
+    const storage = await open();
+    const kept = { id: 'one/3', game: 'one', reason: 'MOVE-5', kept: 7, data: { any: ['thing'] } };
+    await storage.keep({ ...kept, reason: 'MOVE-6' });
+    await storage.keep(kept);
+    expect(await storage.kept()).toEqual([kept]);
+    await storage.set('light', 'paper');
+    expect([await storage.setting('light'), await storage.setting('walk')]).toEqual(['paper', undefined]);
+  });
+
+  test('holds just what those said who were first, whatever two say in turn', {
+    timeout: 30_000,
+  }, async () => {
+    await fc.assert(
+      fc.asyncProperty(anyTurns, async (turns) => {
+        freshDevice();
+        const tabs = await two(open);
+        await tabs[0].add(game('one'));
+        const seen = [await loaded(tabs[0], 'one'), await loaded(tabs[1], 'one')];
+        let lines: string[] = [];
+        for (const { who, from, count } of turns) {
+          const mine = seen[who] ?? game('one');
+          const at = Math.min(from, mine.entries.length);
+          const said = Array.from({ length: count }, (_, more) => `${who} ${mine.row.revision} ${more}`);
+          const length = at + count;
+          const kept = await (tabs[who] ?? tabs[0]).change({
+            row: { ...mine.row, standing: length, length },
+            entries: { from: at, said: said.map(by) },
+          });
+          if (kept !== null) lines = [...lines.slice(0, at), ...said];
+          seen[who] = await loaded(tabs[who] ?? tabs[0], 'one');
+          expect(seen[who].entries.map(({ line }) => line)).toEqual(lines);
+        }
+      }),
+      { numRuns: 30, seed: 41 },
+    );
+  });
+});
+
+const anyTurns = fc.array(
+  fc.record({
+    who: fc.constantFrom(0, 1),
+    from: fc.nat({ max: 6 }),
+    count: fc.nat({ max: 3 }),
+  }),
+  { minLength: 1, maxLength: 12 },
+);
+
+/** Two tabs of one device; where nothing lasts there is only the one. */
+async function two(open: () => Promise<Storage>): Promise<readonly [Storage, Storage]> {
+  const one = await open();
+  return [one, one.lasting ? await open() : one];
+}
