@@ -3,12 +3,22 @@ export type Fate = () => number;
 
 const RANGE = 2 ** 32;
 
-/** A whole number from 0 to `count` - 1, each equally likely: what would make some likelier is thrown away. `count` is 1 to 2 to the 32. */
+/**
+ * A whole number from 0 to `count` - 1, each equally likely: what would make some likelier is thrown away. `count` is
+ * 1 to 2 to the 21. The number is scaled down instead of divided, which takes a third of the time (Lemire's way): each
+ * result has as many numbers as `RANGE / count` rounded down, once those with a product just above a whole RANGE go.
+ */
 export function between(fate: Fate, count: number): number {
-  const fair = RANGE - (RANGE % count);
   let number = fate();
-  while (number >= fair) number = fate();
-  return number % count;
+  let above = Math.imul(number, count) >>> 0;
+  if (above < count) {
+    const unfair = RANGE % count;
+    while (above < unfair) {
+      number = fate();
+      above = Math.imul(number, count) >>> 0;
+    }
+  }
+  return Math.floor((number * count) / RANGE);
 }
 
 /** One of the things, each equally likely; there must be one at least. */

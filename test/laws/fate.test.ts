@@ -33,16 +33,19 @@ describe('fate', () => {
   });
 
   test('throws away what would make some numbers likelier', () => {
-    // Of 2^32 numbers, 2^32 - 1 are fair among 3; the last one is thrown away.
-    const told = [0xffff_ffff, 4];
+    // Of 2^32 numbers all but one fall among 3 alike often; the 0 is thrown away.
+    const told = [0, 0x8000_0000];
     const fate: Fate = () => told.shift() ?? 0;
     expect(between(fate, 3)).toBe(1);
     expect(told).toEqual([]);
   });
 
-  test('may be asked for one of one, and for one of 2^32', () => {
+  test('reaches both ends, for the fewest and the most', () => {
     expect(between(() => 0xffff_ffff, 1)).toBe(0);
-    expect(between(() => 0xffff_ffff, 2 ** 32)).toBe(0xffff_ffff);
+    for (const count of [2, 6, 7, 2 ** 21]) {
+      expect(between(() => 0xffff_ffff, count)).toBe(count - 1);
+      expect(between(() => Math.floor((1.5 * 2 ** 32) / count), count)).toBe(1);
+    }
   });
 
   test('gives each order of four things alike often', () => {
