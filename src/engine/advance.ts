@@ -158,14 +158,11 @@ function isMet(position: Position, is: string, atLeast: number): boolean {
 }
 
 function passagesOpen(position: Position): boolean {
-  const { kinds } = position.deal.box;
-  let open = 0;
-  for (let tile = 0; tile < kinds.length; tile++) {
-    if (kinds[tile] !== 'passage') continue;
+  for (const tile of position.deal.box.passages) {
     const room = roomOf(position, tile);
-    if (room !== 0 && !isLocked(position, room)) open += 1;
+    if (room === 0 || isLocked(position, room)) return false;
   }
-  return open === 2;
+  return position.deal.box.passages.length > 0;
 }
 
 function countBits(bits: number): number {

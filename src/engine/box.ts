@@ -19,6 +19,8 @@ export interface Box {
   readonly marks: readonly (readonly number[])[];
   /** The tile of the ghost. */
   readonly ghost: number;
+  /** The two passages, or none. */
+  readonly passages: readonly number[];
   /** The task that lies in slot 1. */
   readonly findGhost: number;
   /** Whether no relic bears a mark, so that every relic stays a candidate (CLUE-5). */
@@ -60,6 +62,7 @@ function pack(edition: Edition): Box {
     shows: edition.tiles.map((tile) => tile.dice),
     marks,
     ghost: edition.tiles.findIndex((tile) => tile.kind === 'ghost'),
+    passages: [...edition.tiles.keys()].filter((tile) => edition.tiles[tile]?.kind === 'passage'),
     findGhost: edition.tasks.findIndex((task) => task.id === FIND_GHOST),
     markless: marks.every((borne) => borne.length === 0),
     aims: edition.tasks.map(({ when }) => ({

@@ -176,12 +176,11 @@ function drawObjection(position: Position, tile: number): Rule | null {
 
 /** The other end of the secret passage that starts in the pawn's room, or null where none does (PASSAGE-1); 0 while it is not revealed. */
 export function passageEnd(position: Position): number | null {
-  const { kinds } = position.deal.box;
+  const [one, other] = position.deal.box.passages;
   const here = tileIn(position, position.pawn);
-  if (here === null || kinds[here] !== 'passage' || isLocked(position, position.pawn)) return null;
-  for (let tile = 0; tile < kinds.length; tile++)
-    if (tile !== here && kinds[tile] === 'passage') return roomOf(position, tile);
-  return null;
+  if (one === undefined || other === undefined || isLocked(position, position.pawn)) return null;
+  if (here === one) return roomOf(position, other);
+  return here === other ? roomOf(position, one) : null;
 }
 
 function passageObjection(position: Position): Rule | null {

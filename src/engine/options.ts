@@ -32,8 +32,7 @@ import {
  */
 export function legal(position: Position, into: Answer[]): number {
   if (position.asks === ASKS_NOTHING) return 0;
-  let tried = triedChoices(position, into, 0);
-  if (position.luck !== 0) tried = triedLuck(position, into, tried);
+  const tried = possible(position, into);
   let count = 0;
   for (let place = 0; place < tried; place++) {
     const answer = into[place] as Answer;
@@ -41,6 +40,15 @@ export function legal(position: Position, into: Answer[]): number {
   }
   into[count++] = concede;
   return count;
+}
+
+/**
+ * Writes every answer that may be worth judging now into `into`, each once, and says how many: whatever is legal is
+ * among them, but `concede`. Who only wants one of them by chance judges the one that was picked, and so far fewer.
+ */
+export function possible(position: Position, into: Answer[]): number {
+  const count = triedChoices(position, into, 0);
+  return position.luck === 0 ? count : triedLuck(position, into, count);
 }
 
 /** What can be tried between exploring and moving or with a roll, each way of each die, legal or not: what a screen shows, lit or with its reason. */
@@ -94,16 +102,16 @@ function triedLuck(position: Position, into: Answer[], from: number): number {
 
 function triedLuckOn(position: Position, where: number, dice: Dice, into: Answer[], from: number): number {
   if (dice === 0) return from;
-  const { deal } = position;
+  const { luck: left, deal } = position;
   let count = from;
-  for (let place = 0; place < deal.luck.length; place++) {
-    if (((position.luck >>> place) & 1) === 0) continue;
-    const token = deal.luck[place] ?? 0;
-    for (let pip = 1; pip <= 6; pip++) {
-      if (countOf(dice, pip) === 0) continue;
+  for (let pip = 1; pip <= 6; pip++) {
+    if (countOf(dice, pip) === 0) continue;
+    for (let place = 0; left >>> place !== 0; place++) {
+      if (((left >>> place) & 1) === 0) continue;
+      const token = deal.luck[place] ?? 0;
       const results = resultsOf(position, token, pip);
       if ((results & 1) !== 0) into[count++] = luck(token, where, pip, OPEN);
-      for (let to = 1; to <= 6; to++)
+      for (let to = 1; results >>> to !== 0; to++)
         if (((results >>> to) & 1) === 1) into[count++] = luck(token, where, pip, to);
     }
   }
