@@ -1,4 +1,16 @@
 /** What was said, in which order, and taking it back. The only door. */
+export { type Amended, type Amendment, amend, answerOf, type Misfit, soleUse } from './amend.ts';
+export {
+  type Before,
+  leave,
+  type Mended,
+  type Mending,
+  mend,
+  NEVER_MENDED,
+  type Resumed,
+  resume,
+  unmend,
+} from './mending.ts';
 export {
   append,
   blankRecord,
@@ -10,6 +22,7 @@ export {
   GIVERS,
   type Giver,
   redo,
+  standAt,
   standsAlike,
   undo,
 } from './record.ts';

@@ -65,18 +65,33 @@ export function redo(record: GameRecord): GameRecord {
 }
 
 /**
- * Whether undo and redo stop after so many entries: at both ends, and where the hand was asked. A roll's one use that
+ * Whether undo and redo stop after so many entries: at both ends, and where the player decided. A roll's one use that
  * the app told stands and falls with the answer after it, as it was first told: until then luck could change the roll.
  */
 function isStop(entries: readonly Entry[], place: number): boolean {
   const next = entries[place];
   if (place === 0 || next === undefined) return true;
-  if (isToldUse(next)) return entries[place + 1]?.by === 'hand';
-  return next.by === 'hand' && !isToldUse(entries[place - 1]);
+  if (isToldUse(next)) return isDecided(entries[place + 1]);
+  return isDecided(next) && !isToldUse(entries[place - 1]);
+}
+
+/** Whether the player said it, or decided that it be said: luck and clues that the app settled. */
+function isDecided(entry: Entry | undefined): boolean {
+  return entry !== undefined && (entry.by === 'hand' || /^(?:luck|clue) /.test(entry.line));
 }
 
 function isToldUse(entry: Entry | undefined): boolean {
   return entry?.by === 'app' && /^(?:go|haunt) /.test(entry.line);
+}
+
+/**
+ * The record as it stood after so many entries, the rest taken back or told again. A roll's one use that the app told
+ * goes with the answer after it, unless nothing came after.
+ */
+export function standAt(record: GameRecord, place: number): GameRecord {
+  const { entries } = record;
+  const standing = place < entries.length && isToldUse(entries[place - 1]) ? place - 1 : place;
+  return { ...record, standing, half: [] };
 }
 
 /** Whether there is anything to take back. */

@@ -1,0 +1,123 @@
+import {
+  type Answer,
+  choicesOf,
+  facesOf,
+  movingFrom,
+  objection,
+  type Position,
+  partsOf,
+  readLine,
+  wordsOf,
+  writeLine,
+} from '../engine/index.ts';
+import type { Entry, GameRecord } from './record.ts';
+import { retell, type Stop } from './retell.ts';
+
+/** A change of what was said: from a place on so many entries go, and others come in their stead. */
+export interface Amendment {
+  readonly place: number;
+  readonly drop: number;
+  readonly put: readonly Entry[];
+}
+
+/** An entry that can no longer be told: it, why, and the position in which it was tried. */
+export interface Misfit extends Stop {
+  readonly entry: Entry;
+  readonly position: Position;
+}
+
+/** What a change of the log comes to; nothing is stored yet, so it can be shown before it is done. */
+export type Amended =
+  /** What would be put in cannot be said there. */
+  | { readonly ok: false; readonly misfit: Misfit }
+  | {
+      readonly ok: true;
+      readonly record: GameRecord;
+      /** How many of the later entries still fit. */
+      readonly fitting: number;
+      /** The first that does not, by its place in the changed log, or null where all do. */
+      readonly misfit: Misfit | null;
+      /** It and everything after it. */
+      readonly aside: readonly Entry[];
+    };
+
+/**
+ * Changes what was said at a place and tells the rest again. What still fits is kept, the one use of a roll that has
+ * changed with it; from the first entry that no longer fits on everything is set aside.
+ */
+export function amend(record: GameRecord, { place, drop, put }: Amendment): Amended {
+  const head = [...record.entries.slice(0, place), ...put];
+  const start = retell(record.start, head);
+  if (start.stop !== null) return { ok: false, misfit: misfitOf(start.stop, start.position, head) };
+  const later = record.entries.slice(place + drop);
+  const { told, misfit } = tellOn(start.position, later, head.length);
+  const stood = record.standing + put.length - drop;
+  return {
+    ok: true,
+    record: {
+      ...record,
+      entries: [...head, ...told],
+      standing: Math.min(stood, head.length + told.length),
+      half: [],
+    },
+    fitting: told.length,
+    misfit,
+    aside: later.slice(told.length),
+  };
+}
+
+/** Tells entries from a position on as far as they fit; `from` is the place of the first in the log. */
+export function tellOn(
+  position: Position,
+  entries: readonly Entry[],
+  from: number,
+): { readonly told: readonly Entry[]; readonly misfit: Misfit | null } {
+  const moving = movingFrom(position);
+  const told: Entry[] = [];
+  for (const given of entries) {
+    const entry = settled(moving.position, given);
+    const reading = readLine(position.deal, wordsOf(entry.line));
+    const rule = reading.ok ? objection(moving.position, reading.value) : 'FORMAT';
+    if (!reading.ok || rule !== null) {
+      const why = reading.ok
+        ? { rule: rule ?? 'FORMAT', answer: reading.value, fault: null }
+        : { rule: 'FORMAT' as const, answer: null, fault: reading.faults[0] };
+      return {
+        told,
+        misfit: { ...why, place: from + told.length, entry: given, position: moving.position },
+      };
+    }
+    moving.advance(reading.value);
+    told.push(entry);
+  }
+  return { told, misfit: null };
+}
+
+function misfitOf(stop: Stop, position: Position, entries: readonly Entry[]): Misfit {
+  return { ...stop, position, entry: entries[stop.place] ?? { line: '', by: 'hand' } };
+}
+
+/** The entry as it is told now: where it is the use of a roll that shows something else and has one use, that use. */
+function settled(position: Position, entry: Entry): Entry {
+  if (position.roll === 0) return entry;
+  const answer = answerOf(position, entry);
+  const said = answer === null ? null : partsOf(answer);
+  if (said?.kind !== 'go' && said?.kind !== 'haunt') return entry;
+  if (facesOf(position.roll).some((face) => face === said.pip)) return entry;
+  const use = soleUse(position);
+  if (use === null || partsOf(use).kind !== said.kind) return entry;
+  return { line: writeLine(position.deal, use), by: 'app' };
+}
+
+/** The one use of the roll that waits, or null where none waits or the player may choose. */
+export function soleUse(position: Position): Answer | null {
+  if (position.roll === 0) return null;
+  const [only, other] = choicesOf(position).filter((answer) => objection(position, answer) === null);
+  return other === undefined ? (only ?? null) : null;
+}
+
+/** The answer that an entry's line says in a game, or null where it cannot be read. */
+export function answerOf(position: Position, entry: Entry): Answer | null {
+  const reading = readLine(position.deal, wordsOf(entry.line));
+  return reading.ok ? reading.value : null;
+}

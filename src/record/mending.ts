@@ -1,0 +1,131 @@
+import { writeLine } from '../engine/index.ts';
+import { type Amendment, amend, type Misfit, soleUse, tellOn } from './amend.ts';
+import { append, type Entry, type GameRecord } from './record.ts';
+import { retell } from './retell.ts';
+
+/** What a log was before it was fixed, or with the fix that was undone: to be put back as it was. */
+export interface Before {
+  readonly entries: readonly Entry[];
+  readonly standing: number;
+  readonly aside: readonly Entry[];
+  readonly cut: number;
+  /** The place of the entry that was fixed. */
+  readonly place: number;
+  /** Whether this is the log with the fix, which was undone. */
+  readonly undone: boolean;
+}
+
+/** What fixing a game has left beside its log. */
+export interface Mending {
+  /** The entries that no longer fit, and all that were said after them, in order. */
+  readonly aside: readonly Entry[];
+  /** How long the log was where they were set aside: what has been said since stands in their stead. */
+  readonly cut: number;
+  readonly before: Before | null;
+}
+
+/** A game that has never been fixed. */
+export const NEVER_MENDED: Mending = { aside: [], cut: 0, before: null };
+
+/** A log with what fixing it has left beside it. */
+export interface Mended {
+  readonly record: GameRecord;
+  readonly mending: Mending;
+}
+
+/** Fixes the log; what no longer fits is set aside before what lies there, and the log as it was is kept. Null where the fix itself cannot be said. */
+export function mend({ record, mending }: Mended, amendment: Amendment): Mended | null {
+  const amended = amend(record, amendment);
+  if (!amended.ok) return null;
+  const { aside } = amended;
+  const { length } = amended.record.entries;
+  const moved = mending.cut + amendment.put.length - amendment.drop;
+  return {
+    record: amended.record,
+    mending: {
+      aside: [...aside, ...mending.aside],
+      cut: aside.length > 0 ? length : Math.max(0, Math.min(moved, length)),
+      before: beforeOf({ record, mending }, amendment.place, false),
+    },
+  };
+}
+
+/** Puts back the log as it was before the last fix, or with the fix again where that was undone; null where none was made. */
+export function unmend({ record, mending }: Mended): Mended | null {
+  const { before } = mending;
+  if (before === null) return null;
+  const { entries, standing, aside, cut, place, undone } = before;
+  return {
+    record: { ...record, entries, standing, half: [] },
+    mending: { aside, cut, before: beforeOf({ record, mending }, place, !undone) },
+  };
+}
+
+function beforeOf({ record, mending }: Mended, place: number, undone: boolean): Before {
+  const { aside, cut } = mending;
+  return { entries: record.entries, standing: record.standing, aside, cut, place, undone };
+}
+
+/** What telling the entries set aside from where the game stands now comes to. */
+export interface Resumed extends Mended {
+  /** How many of them fit now. */
+  readonly fitting: number;
+  /** The first that does not, or null where all of them do. */
+  readonly misfit: Misfit | null;
+}
+
+/**
+ * Tells the entries set aside from where the game stands now; those that fit come back. What has been said since they
+ * were set aside stands in the stead of as many of them: these are passed over, and stay aside.
+ */
+export function resume({ record, mending }: Mended): Resumed {
+  const { aside } = mending;
+  const passed = answered(record, mending);
+  const later = tried(record, aside.slice(passed));
+  const from = passed > 0 && later.told.length === 0 ? 0 : passed;
+  const { use, told, misfit } = from === passed ? later : tried(record, aside);
+  if (told.length === 0) return { record, mending, fitting: 0, misfit };
+  const next = append(record, [...use, ...told]);
+  return {
+    record: next,
+    mending: {
+      ...mending,
+      aside: [...aside.slice(0, from), ...aside.slice(from + told.length)],
+      cut: next.standing,
+    },
+    fitting: told.length,
+    misfit,
+  };
+}
+
+/** How many of the entries set aside have been answered anew by what was said since. */
+function answered({ entries, standing }: GameRecord, { aside, cut }: Mending): number {
+  let left = entries.slice(cut, standing).filter(isAsked).length;
+  let passed = 0;
+  for (; passed < aside.length && left > 0; passed++) if (isAsked(aside[passed])) left -= 1;
+  return passed;
+}
+
+/** Whether an entry answers what is asked; luck, clues and tasks are said beside it. */
+function isAsked(entry: Entry | undefined): boolean {
+  return entry !== undefined && !/^(?:luck|clue|task) /.test(entry.line);
+}
+
+/** Tells entries from where a game stands, after the one use of the roll that waits where they go on from there. */
+function tried(
+  record: GameRecord,
+  entries: readonly Entry[],
+): ReturnType<typeof tellOn> & { readonly use: readonly Entry[] } {
+  const { position } = retell(record.start, record.entries, record.standing);
+  const plain = tellOn(position, entries, record.standing);
+  const only = plain.told.length === 0 && entries.length > 0 ? soleUse(position) : null;
+  if (only === null) return { ...plain, use: [] };
+  const use: Entry = { line: writeLine(position.deal, only), by: 'app' };
+  const after = tellOn(retell(position, [use]).position, entries, record.standing + 1);
+  return after.told.length === 0 ? { ...plain, use: [] } : { ...after, use: [use] };
+}
+
+/** Lets the entries set aside go; undoing the fix still brings them back. */
+export function leave({ record, mending }: Mended): Mended {
+  return { record, mending: { ...mending, aside: [], cut: 0 } };
+}

@@ -1,0 +1,304 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { chances, isOpen, objection, settlings, writeLine } from '../../src/engine/index.ts';
+import {
+  type Amendment,
+  amend,
+  answerOf,
+  type Entry,
+  type GameRecord,
+  leave,
+  type Mended,
+  mend,
+  NEVER_MENDED,
+  redo,
+  resume,
+  retell,
+  soleUse,
+  standAt,
+  undo,
+  unmend,
+} from '../../src/record/index.ts';
+import { legalAnswers } from '../support/games.ts';
+import { anyToldGame, entry, plainRecord, redone, undone } from './told.ts';
+
+/** A record of a game said shortly. */
+function recordOf(...said: readonly string[]): GameRecord {
+  return { ...plainRecord(), entries: said.map(entry), standing: said.length };
+}
+
+function fresh(record: GameRecord): Mended {
+  return { record, mending: NEVER_MENDED };
+}
+
+const lines = (entries: readonly Entry[]): string[] => entries.map(({ line }) => line);
+const isUse = ({ line }: Entry): boolean => /^(?:go|haunt) /.test(line);
+
+/** The ghost is found at once; its die and the way in are left to the app. */
+const NIGHT = [
+  'roll 3',
+  'app: go 3 +',
+  'draw ghost',
+  'lock',
+  'roll 2',
+  'go 2 +',
+  'app: roll 1',
+  'app: haunt 1',
+  'draw mirror',
+  'dice 2',
+  'die 2 +',
+  'app: roll 4',
+  'app: haunt 4',
+  'draw doll',
+];
+
+describe('the one use of a roll', () => {
+  test.each([
+    ['the way in', ['roll 3'], 'go 3 +'],
+    ['the ghost’s walk', NIGHT.slice(0, 7), 'haunt 1'],
+    ['a lock roll with one way', ['roll 1', 'go 1 +', 'draw mirror', 'dice 5', 'lock', 'roll 4'], 'go 4 +'],
+    ['none of a lock roll with two ways', NIGHT.slice(0, 5), null],
+    ['none while a choice is asked', NIGHT.slice(0, 3), null],
+    ['none while a roll is asked', [], null],
+  ])('is %s', (_, said, use) => {
+    const { start, entries } = recordOf(...said);
+    const { position, stop } = retell(start, entries);
+    expect(stop).toBe(null);
+    const only = soleUse(position);
+    expect(only === null ? null : writeLine(position.deal, only)).toBe(use);
+  });
+
+  test.each([
+    ['the way in', 0, 'roll 4', 1, 'app: go 4 +'],
+    ['the ghost’s walk', 6, 'roll 3', 7, 'app: haunt 3'],
+    ['the ghost’s walk of another turn', 11, 'roll 6', 12, 'app: haunt 6'],
+  ])('changes with its roll: %s', (_, place, roll, at, use) => {
+    const amended = amend(recordOf(...NIGHT), { place, drop: 1, put: [entry(roll)] });
+    expect(amended.ok && amended.record.entries[at]).toEqual(entry(use));
+  });
+
+  test('changes with the roll also where luck on it is put in or taken away', () => {
+    const luck = entry('luck crow-feather roll 4 5');
+    const with5 = amend(recordOf(...NIGHT), { place: 12, drop: 0, put: [luck] });
+    if (!with5.ok) throw new Error(with5.misfit.rule);
+    expect(lines(with5.record.entries).slice(11)).toEqual(['roll 4', luck.line, 'haunt 5', 'draw doll']);
+    expect(with5).toMatchObject({ fitting: 2, misfit: null, aside: [] });
+    const without = amend(with5.record, { place: 12, drop: 1, put: [] });
+    expect(without.ok && lines(without.record.entries)).toEqual(lines(NIGHT.map(entry)));
+  });
+
+  test('stays the player’s where the roll can be used in more than one way', () => {
+    const amended = amend(recordOf(...NIGHT), { place: 4, drop: 1, put: [entry('roll 1')] });
+    expect(amended).toMatchObject({ ok: true, fitting: 0, misfit: { place: 5, rule: 'ASKED' } });
+    expect(amended.ok && amended.aside).toEqual(NIGHT.slice(5).map(entry));
+  });
+});
+
+describe('fixing an entry', () => {
+  test('names the first that no longer fits, with its rule, its answer and where it was tried', () => {
+    const amended = amend(recordOf(...NIGHT), { place: 9, drop: 1, put: [entry('dice 4')] });
+    if (!amended.ok || amended.misfit === null) throw new Error('it should fit');
+    const { rule, answer, entry: said, place, position } = amended.misfit;
+    expect([rule, place, said, position.turn]).toEqual(['MOVE-2', 10, entry('die 2 +'), 2]);
+    expect(answer).toBe(answerOf(position, said));
+    expect(amended.aside).toEqual(NIGHT.slice(10).map(entry));
+    expect(amended.record.standing).toBe(10);
+  });
+
+  test('changes nothing where it cannot be said itself', () => {
+    const record = recordOf(...NIGHT);
+    const wrong: Amendment = { place: 8, drop: 1, put: [entry('draw ghost')] };
+    expect(amend(record, wrong)).toMatchObject({ ok: false, misfit: { place: 8, rule: 'EXPLORE-3' } });
+    expect(mend(fresh(record), wrong)).toBe(null);
+    expect(amend(record, { ...wrong, put: [entry('wave')] })).toMatchObject({
+      ok: false,
+      misfit: { rule: 'FORMAT', answer: null },
+    });
+  });
+
+  test('what was taken back is told again with the rest, and stays taken back', () => {
+    const record = { ...recordOf(...NIGHT), standing: 10 };
+    const amended = amend(record, { place: 6, drop: 1, put: [entry('roll 3')] });
+    expect(amended).toMatchObject({ ok: true, fitting: 7, misfit: null });
+    expect(amended.ok && amended.record.standing).toBe(10);
+  });
+});
+
+/** Any fix of any game: an entry replaced by something that may be said there, taken away, or put in. */
+const anyFix = fc
+  .tuple(anyToldGame, fc.nat(), fc.nat(), fc.constantFrom(0, 1))
+  .map(([told, at, whim, drop]) => {
+    const { record } = told;
+    const place = at % (record.entries.length + 1);
+    const { position } = retell(record.start, record.entries, place);
+    const open = [...chances(position), ...legalAnswers(position)];
+    const picked = open[whim % Math.max(1, open.length)];
+    const answer = picked !== undefined && isOpen(picked) ? settlings(position, picked)[0] : picked;
+    const put = answer === undefined || whim % 7 === 0 ? [] : [entry(writeLine(position.deal, answer))];
+    return { record, amendment: { place, drop: Math.min(drop, record.entries.length - place), put } };
+  });
+
+describe('after any fix', () => {
+  test('the log can be told, and what it keeps and what is set aside are what was there', () => {
+    let misfits = 0;
+    fc.assert(
+      fc.property(anyFix, ({ record, amendment }) => {
+        const { place, drop, put } = amendment;
+        const amended = amend(record, amendment);
+        if (!amended.ok) throw new Error(`${amended.misfit.rule}: ${amended.misfit.entry.line}`);
+        const { entries, standing, half } = amended.record;
+        expect(retell(record.start, entries).stop).toBe(null);
+        expect([standing <= entries.length, half]).toEqual([true, []]);
+        expect(entries.slice(0, place + put.length)).toEqual([...record.entries.slice(0, place), ...put]);
+        const later = record.entries.slice(place + drop);
+        const now = [...entries.slice(place + put.length), ...amended.aside];
+        expect(now.length).toBe(later.length);
+        for (const [at, one] of now.entries()) {
+          const was = later[at] as Entry;
+          if (isUse(one) && isUse(was) && at < amended.fitting) continue;
+          expect(one).toEqual(was);
+        }
+        expect(amended.fitting).toBe(later.length - amended.aside.length);
+        const { misfit } = amended;
+        if (misfit === null) return;
+        misfits += 1;
+        expect(misfit.entry).toEqual(amended.aside[0]);
+        if (misfit.answer !== null) expect(objection(misfit.position, misfit.answer)).toBe(misfit.rule);
+      }),
+      { numRuns: 200, seed: 41 },
+    );
+    expect(misfits).toBeGreaterThan(50);
+  });
+
+  test('undoing it puts back just what was there, and doing it again just the fix', () => {
+    fc.assert(
+      fc.property(anyFix, ({ record, amendment }) => {
+        const before = fresh(record);
+        const fixed = mend(before, amendment);
+        const undoneFix = fixed && unmend(fixed);
+        expect(undoneFix?.record).toEqual({ ...record, half: [] });
+        expect(undoneFix?.mending).toMatchObject({ aside: [], cut: 0 });
+        const again = undoneFix && unmend(undoneFix);
+        expect(again).toEqual(fixed);
+      }),
+      { numRuns: 100, seed: 42 },
+    );
+  });
+
+  test('fixing it back and telling the rest again brings everything back', () => {
+    fc.assert(
+      fc.property(anyFix, ({ record, amendment }) => {
+        const { place, drop, put } = amendment;
+        const fixed = mend(fresh(record), amendment);
+        const was = record.entries.slice(place, place + drop);
+        const back = fixed && mend(fixed, { place, drop: put.length, put: was });
+        if (back === null) throw new Error('what was said can be said again');
+        const whole = resume(back);
+        expect(lines(whole.record.entries)).toEqual(lines(record.entries));
+        expect(whole.mending.aside).toEqual([]);
+        expect(whole.misfit).toBe(null);
+      }),
+      { numRuns: 200, seed: 43 },
+    );
+  });
+
+  test('undo and redo go through the whole of it', () => {
+    fc.assert(
+      fc.property(anyFix, ({ record, amendment }) => {
+        const fixed = mend(fresh(record), amendment)?.record;
+        if (fixed === undefined) return;
+        const back = undone({ ...fixed, standing: fixed.entries.length });
+        expect(back.at(-1)?.standing).toBe(0);
+        expect(redone(back.at(-1) ?? fixed).at(-1)?.standing).toBe(fixed.entries.length);
+      }),
+      { numRuns: 100, seed: 44 },
+    );
+  });
+});
+
+describe('what is set aside', () => {
+  const fixed = mend(fresh(recordOf(...NIGHT)), { place: 9, drop: 1, put: [entry('dice 4')] });
+  if (fixed === null) throw new Error('it can be fixed');
+
+  const say = (mended: Mended, ...said: readonly string[]): Mended => {
+    const entries = [...mended.record.entries, ...said.map(entry)];
+    return { ...mended, record: { ...mended.record, entries, standing: entries.length } };
+  };
+
+  test('stays while it does not fit, and nothing changes', () => {
+    const tried = resume(fixed);
+    expect(tried).toMatchObject({ ...fixed, fitting: 0, misfit: { rule: 'MOVE-2' } });
+  });
+
+  test('comes back after the move in whose stead another was made', () => {
+    const tried = resume(say(fixed, 'die 4 +'));
+    expect(lines(tried.record.entries)).toEqual(
+      lines([...NIGHT.slice(0, 9), 'dice 4', 'die 4 +', ...NIGHT.slice(11)].map(entry)),
+    );
+    expect(tried.fitting).toBe(3);
+    expect(tried.mending.aside).toEqual([entry('die 2 +')]);
+  });
+
+  test('follows a ghost that has rolled anew meanwhile', () => {
+    const tried = resume(say(fixed, 'die 4 +', 'app: roll 2'));
+    expect(lines(tried.record.entries).slice(10)).toEqual(['die 4 +', 'roll 2', 'haunt 2', 'draw doll']);
+    expect(lines(tried.mending.aside)).toEqual(['die 2 +', 'roll 4']);
+  });
+
+  test('a clue or luck said meanwhile stands in nobody’s stead', () => {
+    const lucky = resume(say(fixed, 'luck clover refectory 4 2'));
+    expect(lines(lucky.record.entries).at(-1)).toBe('draw doll');
+    expect(lucky.mending.aside).toEqual([]);
+  });
+
+  test('lies before what an earlier fix set aside, and all of it comes back by undoing fix after fix', () => {
+    const twice = mend(fixed, { place: 0, drop: 1, put: [entry('roll 4')] });
+    expect(twice?.mending.aside).toEqual(fixed.mending.aside);
+    const thrice = mend(fixed, { place: 4, drop: 1, put: [entry('roll 1')] });
+    expect(lines(thrice?.mending.aside ?? [])).toEqual(
+      lines([...fixed.record.entries.slice(5), ...fixed.mending.aside]),
+    );
+    const one = thrice && unmend(thrice);
+    expect(one?.record).toEqual(fixed.record);
+    expect(one?.mending.aside).toEqual(fixed.mending.aside);
+  });
+
+  test('can be let go, and undoing the fix brings it back all the same', () => {
+    const left = leave(fixed);
+    expect(left.mending.aside).toEqual([]);
+    expect(lines(unmend(left)?.record.entries ?? [])).toEqual(lines(NIGHT.map(entry)));
+    expect(unmend(fresh(recordOf(...NIGHT)))).toBe(null);
+  });
+});
+
+describe('going on from an entry', () => {
+  test.each([
+    [0, 0],
+    [3, 3],
+    [8, 7],
+    [14, 14],
+  ])('after %i entries stands after %i', (place, standing) => {
+    const record = standAt({ ...recordOf(...NIGHT), half: [3] }, place);
+    expect(record).toMatchObject({ standing, half: [] });
+    expect(record.entries.length).toBe(NIGHT.length);
+  });
+});
+
+test('undo stops before luck and clues that the app settled, since the player decided on them', () => {
+  const record = recordOf(
+    'draw doll',
+    'app: dice 4',
+    'app: clue 1 silver',
+    'app: luck clover hall 4 5',
+    'die 5 +',
+    'app: roll 4',
+    'app: luck clover roll 4 2',
+    'app: haunt 2',
+    'draw bell',
+  );
+  const stops = [9, 7, 6, 4, 3, 2, 0];
+  expect(undone(record).map(({ standing }) => standing)).toEqual(stops);
+  expect(undo({ ...record, standing: 3 }).standing).toBe(2);
+  expect(redo({ ...record, standing: 2 }).standing).toBe(3);
+});
