@@ -60,7 +60,8 @@ export function byApp(position: Position, record: GameRecord, fate: Fate): Answe
 
 /** The app's settling of an open answer, a clue's mark or a re-rolled die; each that may come is equally likely. */
 export function settledByApp(position: Position, answer: Answer, record: GameRecord, fate: Fate): Answer {
-  const open = isOpen(answer) ? settlings(position, answer) : [answer];
+  if (!isOpen(answer)) return answer;
+  const open = settlings(position, answer);
   const told = retold(position, record);
   if (told !== null && open.includes(told)) return told;
   return open[between(fate, open.length)] ?? answer;

@@ -36,7 +36,12 @@ export async function loadTable(storage: Storage, id: string): Promise<Opened> {
   const { row, entries } = loaded;
   const header = readTranscript(row.header, EDITIONS);
   if (!header.ok) return { kind: 'damaged', damaged: { id, reason: 'broken', data: loaded } };
-  const record: GameRecord = { ...header.transcript, entries, standing: row.standing, half: row.half };
+  const record: GameRecord = {
+    ...blankRecord(header.transcript.header, header.transcript.start),
+    entries,
+    standing: row.standing,
+    half: row.half,
+  };
   // Also what was taken back is tried: it could be told again.
   const telling = retell(record.start, entries);
   return telling.stop === null

@@ -165,7 +165,15 @@ export function openSession(means: Means, first: Table): Session {
   }
 
   async function retry(): Promise<void> {
-    if (inHand !== null) await attempt(inHand.act, inHand.meant);
+    if (inHand === null) return;
+    const { act, meant } = inHand;
+    putAway();
+    await attempt(act, meant);
+  }
+
+  function putAway(): void {
+    inHand = null;
+    trouble.value = null;
   }
 
   return {
@@ -199,13 +207,10 @@ export function openSession(means: Means, first: Table): Session {
       }),
     undo: () =>
       changing(async () => {
-        if (inHand !== null) {
-          inHand = null;
-          trouble.value = null;
-          return 'kept';
-        }
         const { record } = table.value;
-        return canUndo(record) ? keep(undo(record), 'undone') : 'kept';
+        if (inHand === null) return canUndo(record) ? keep(undo(record), 'undone') : 'kept';
+        putAway();
+        return 'kept';
       }),
     redo: () =>
       changing(async () => {
