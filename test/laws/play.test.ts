@@ -5,9 +5,12 @@ import {
   chances,
   diceCount,
   diceIn,
+  ghostPath,
   isLocked,
   KEYHOLE,
+  luckCanChangeRoll,
   luckLeft,
+  ON_ROLL,
   objection,
   type Position,
   partsOf,
@@ -107,6 +110,29 @@ describe('whatever is played', { timeout: 60_000 }, () => {
       if (outcome === 'lost')
         expect(kind === 'haunt' ? after.ghost === after.pawn : kind === 'lock').toBe(true);
       if (outcome === null && before.turn > 0) expect(after.pawn).toBeGreaterThan(0);
+    });
+  });
+
+  test('the ghost’s path is the one it goes: room by room, along the line', () => {
+    always(21, (before, game, step) => {
+      const answer = game.answers[step];
+      const after = game.positions[step + 1];
+      const said = answer === undefined ? null : partsOf(answer);
+      if (said?.kind !== 'haunt' || after === undefined || before.ghost === 0) return;
+      const path = ghostPath(before, said.pip);
+      expect([path[0], path.at(-1), path.length]).toEqual([before.ghost, after.ghost, said.pip + 1]);
+      for (const [place, room] of path.slice(1).entries())
+        expect(Math.abs(room - (path[place] ?? 0))).toBe(1);
+      if (before.relic > 0 && before.pawn !== before.ghost)
+        expect(Math.sign((path[1] ?? 0) - before.ghost)).toBe(Math.sign(before.pawn - before.ghost));
+    });
+  });
+
+  test('luck is said to change a roll exactly where a line says so', () => {
+    always(22, (position) => {
+      const lines = legalAnswers(position).map(partsOf);
+      const some = lines.some((said) => said.kind === 'luck' && said.where === ON_ROLL);
+      expect(luckCanChangeRoll(position)).toBe(some);
     });
   });
 
