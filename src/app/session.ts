@@ -103,9 +103,9 @@ export function openSession(means: Means, first: Table): Session {
   async function attempt(act: Act, meant: GameRecord): Promise<void> {
     let kept: Kept = 'elsewhere';
     while (kept === 'elsewhere' && standsAlike(meant, table.value.record)) kept = await act();
-    if (kept !== 'unsaved') return;
+    if (kept !== 'unsaved' && kept !== 'gone') return;
     inHand = { act, meant };
-    trouble.value = 'unsaved';
+    trouble.value = kept;
   }
 
   /** Keeps a record, and only then shows it. */
@@ -143,7 +143,7 @@ export function openSession(means: Means, first: Table): Session {
     const { row } = table.value;
     const found = await loadTable(means.storage, row.id);
     if (found.kind !== 'table') trouble.value = 'gone';
-    else if (found.table.row.revision !== row.revision) {
+    else if (trouble.value === 'gone' || found.table.row.revision !== row.revision) {
       show(found.table, 'elsewhere', []);
       return true;
     }
@@ -162,6 +162,17 @@ export function openSession(means: Means, first: Table): Session {
     if (rule === null) return { telling, settled };
     refusal.value = { rule, answer, position: telling.position };
     return null;
+  }
+
+  function enter(pip: number): Promise<Kept> {
+    const { record, shown } = table.value;
+    const half = [...record.half, pip];
+    if (half.length > diceAsked(shown)) return Promise.resolve('kept');
+    const answer = wholeSet(shown, half);
+    if (answer === null) return keep({ ...record, half }, 'die');
+    const telling = beginTelling(table.value, means.fate, answer);
+    telling.say(answer, 'hand');
+    return finish(telling);
   }
 
   async function retry(): Promise<void> {
@@ -194,17 +205,14 @@ export function openSession(means: Means, first: Table): Session {
         const telling = beginTelling(table.value, means.fate, null);
         return telling.letApp() ? finish(telling) : 'kept';
       }),
-    addDie: (pip) =>
-      answering(async () => {
-        const { record, shown } = table.value;
-        const half = [...record.half, pip];
-        if (half.length > diceAsked(shown)) return 'kept';
-        const answer = wholeSet(shown, half);
-        if (answer === null) return keep({ ...record, half }, 'die');
-        const telling = beginTelling(table.value, means.fate, answer);
-        telling.say(answer, 'hand');
-        return finish(telling);
-      }),
+    addDie: (pip) => {
+      const meant = table.value.record;
+      return step(async () => {
+        // A die that is still in hand lies before this one.
+        await retry();
+        if (inHand === null) await attempt(() => enter(pip), meant);
+      });
+    },
     undo: () =>
       changing(async () => {
         const { record } = table.value;
@@ -228,8 +236,7 @@ export function openSession(means: Means, first: Table): Session {
       step(async () => {
         const { row, record } = table.value;
         const { storage } = means;
-        if (trouble.value !== 'gone' && (await storage.load(row.id)) === null)
-          await storage.add({ row, entries: record.entries });
+        if ((await storage.load(row.id)) === null) await storage.add({ row, entries: record.entries });
         await retry();
       }),
     look: () =>

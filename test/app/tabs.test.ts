@@ -93,7 +93,8 @@ describe('a game that lies open in two tabs', () => {
     const [one, other] = await twoTabs(table(HOUSE));
     await one.storage.remove(one.id);
     await other.say('die 2 +');
-    await other.session.regain();
+    await other.session.look();
+    await other.session.retry();
     expect(other.session.trouble.value).toBe('gone');
     expect(await one.storage.load(one.id)).toBe(null);
     expect(other.lines()).toEqual([]);

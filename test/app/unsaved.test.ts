@@ -87,17 +87,35 @@ describe('an answer that cannot be kept', () => {
     expect(await sitting.stored()).toEqual(['die 2 +', 'roll 3']);
   });
 
-  test('is kept by itself when the storage is back, in a game that is put there again if it is no more', async () => {
+  test('may be the first of two dice: the second waits for it', async () => {
     const storage = moody();
-    const sitting = await sit(table(HOUSE), { storage });
-    await sitting.say('luck horseshoe kitchen 2 3');
+    const sitting = await sit(newGame([]), { storage });
+    await sitting.say('roll 3', 'draw doll');
     storage.down = true;
-    await sitting.say('die 3 +');
+    await sitting.enter(6, 2);
+    expect(sitting.session.table.value.record.half).toEqual([]);
     storage.down = false;
-    await storage.remove(sitting.id);
-    await sitting.session.regain();
+    await sitting.enter(2);
     expect(sitting.session.trouble.value).toBe(null);
-    expect(await sitting.stored()).toEqual(['luck horseshoe kitchen 2 3', 'die 3 +']);
-    expect((await sitAgain(sitting)).session.table.value).toEqual(sitting.session.table.value);
+    expect(await sitting.stored()).toEqual(['roll 3', 'app: go 3 +', 'draw doll', 'dice 2 6']);
   });
+
+  test.each(['before', 'after'])(
+    'is kept by itself when the storage is back, in a game that is put there again: cleared %s it was said',
+    async (when) => {
+      const storage = moody();
+      const sitting = await sit(table(HOUSE), { storage });
+      await sitting.say('luck horseshoe kitchen 2 3');
+      storage.down = when === 'after';
+      if (when === 'before') await storage.remove(sitting.id);
+      await sitting.say('die 3 +');
+      expect(sitting.session.trouble.value).toBe(when === 'before' ? 'gone' : 'unsaved');
+      storage.down = false;
+      if (when === 'after') await storage.remove(sitting.id);
+      await sitting.session.regain();
+      expect(sitting.session.trouble.value).toBe(null);
+      expect(await sitting.stored()).toEqual(['luck horseshoe kitchen 2 3', 'die 3 +']);
+      expect((await sitAgain(sitting)).session.table.value).toEqual(sitting.session.table.value);
+    },
+  );
 });
