@@ -1,5 +1,5 @@
 import { type Box, boxOf } from './box.ts';
-import { CLUES, LUCK_TOKENS } from './deal.ts';
+import { CLUES } from './deal.ts';
 import { type Edition, FIND_GHOST } from './edition.ts';
 import { readEdition } from './edition-reader.ts';
 import { type Fault, type FaultKind, faultAt } from './fault.ts';
@@ -134,7 +134,8 @@ function readOther(
       return words[0] === FIND_GHOST ? null : faultAt(key, 'not-allowed', words[0]);
     }
     case 'luck':
-      return keep(draft, 'luck', ids(box.tokenAt, key, words, 0, LUCK_TOKENS), words);
+      // How many there may be depends on the modes, which may stand below.
+      return keep(draft, 'luck', ids(box.tokenAt, key, words, 0, words.length), words);
     case 'stack':
       return keep(draft, 'stack', ids(box.tileAt, key, words, 0, box.kinds.length), words);
     case 'hidden':
