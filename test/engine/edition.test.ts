@@ -147,7 +147,8 @@ describe('an edition', () => {
   });
 
   test('takes nothing from a prototype', () => {
-    const json = Object.assign(Object.create({ name: 'Borrowed' }), { ...OWN, name: undefined });
+    const { name, ...rest } = OWN;
+    const json = Object.assign(Object.create({ name }), rest);
     expect(readEdition(json)).toMatchObject({ ok: false, faults: [{ fault: 'missing', field: 'name' }] });
   });
 

@@ -59,6 +59,25 @@ export const HAUNTING = {
     goes('toward the pawn above', rolled('cloakroom garden', 2, HELD), 2, { at: 'parlour', toward: 'attic' }),
     goes('toward the pawn below', rolled('nursery attic', 3, HELD), 3, { at: 'infirmary', toward: 'garden' }),
     goes('past the pawn', rolled('refectory garden', 3, HELD), 3, { at: 'library', toward: 'attic' }),
+    {
+      shows: 'from the pawn’s own room, in the turn of discovery, it keeps its direction',
+      at: table(
+        {
+          ...HELD,
+          pawn: 'kitchen',
+          rooms: { kitchen: 'ghost', chapel: 'keyhole locked', infirmary: 'doll locked' },
+          ghost: 'kitchen attic',
+          explored: true,
+        },
+        'lock',
+        'roll 5',
+      ),
+      said: ['haunt 5'],
+      gives: {
+        asks: { for: 'roll', purpose: 'lock' },
+        position: { ghost: { at: 'infirmary', toward: 'attic' } },
+      },
+    },
   ],
   'GHOST-4': [
     goes('turns in the attic', rolled('nursery attic', 3), 3, { at: 'dormitory', toward: 'garden' }),
