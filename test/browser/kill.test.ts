@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { BrowserContext, Page } from 'playwright';
+import { expect, inject, onTestFinished, test } from 'vitest';
+
+import { lay } from '../../src/app/table.ts';
+import { readTranscript, STANDARD } from '../../src/engine/index.ts';
+import { between, seededFate } from '../../src/fate/index.ts';
+import { blankRecord, type GameRecord, retell } from '../../src/record/index.ts';
+import type { GameRow } from '../../src/storage/index.ts';
+import { turnTitle } from '../../src/words/index.ts';
+import { type Detached, openDetached } from '../support/detached.ts';
+import { storedLines } from '../support/player.ts';
+import { freshRow, saidOn, sitDown } from '../support/seated.ts';
+import { serve } from '../support/server.ts';
+import { newGame } from '../support/tables.ts';
+
+/** A table as it was shown: how many answers stood, and the turn; no turn once the game is over. */
+interface Shown {
+  readonly said: number;
+  readonly title: string;
+}
+
+/** How often the browser is killed here; the long run is told how often. */
+const KILLS = Number(process.env.KILLS ?? 3);
+
+test(`a browser killed ${KILLS} times while answers are entered as fast as it goes has lost nothing it ever showed`, {
+  timeout: 20_000 + KILLS * 15_000,
+}, async () => {
+  const host = await serve(inject('dist'));
+  const profile = mkdtempSync(join(tmpdir(), 'asylum-profile-'));
+  let running: Detached | null = null;
+  onTestFinished(async () => {
+    await running?.kill();
+    await host.stop();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  });
+  const fate = seededFate(KILLS);
+  let last: { readonly id: string; readonly shown: readonly Shown[] } | null = null;
+  let answers = 0;
+  for (let round = 0; round <= KILLS; round++) {
+    running = await openDetached(profile);
+    const [context] = running.browser.contexts();
+    const page = await (context as BrowserContext).newPage();
+    if (last !== null) answers += await nothingLost(page, host.url, last.id, last.shown);
+    if (round < KILLS) {
+      const id = `night-${round}`;
+      const shown = await playFast(page, host.url, id, 4 + between(fate, 24));
+      last = { id, shown };
+    }
+    await running.kill();
+  }
+  expect(answers).toBeGreaterThan(KILLS);
+});
+
+/** Plays a game by hand as fast as the screen allows until so many answers were shown; gives all that was shown. */
+async function playFast(page: Page, url: string, id: string, until: number): Promise<readonly Shown[]> {
+  const shown: Shown[] = [];
+  await sitDown(page, url, freshRow(id));
+  await new Promise<void>((enough) => {
+    const see = (_: unknown, one: Shown) => {
+      shown.push(one);
+      if (one.said >= until || one.title === '') enough();
+    };
+    void page.exposeBinding('testShown', see).then(() => page.evaluate(hurry));
+  });
+  return shown;
+}
+
+/** In the page: tells every table that is shown, and touches anything that is lit, twice as often as it can be kept. */
+function hurry(): void {
+  const main = document.querySelector('main') as HTMLElement;
+  const told = window as unknown as { testShown(shown: Shown): void };
+  const tell = (): void =>
+    told.testShown({
+      said: Number(main.dataset.said),
+      title: main.querySelector('h1.turn')?.textContent ?? '',
+    });
+  new MutationObserver(tell).observe(main, { attributes: true, attributeFilter: ['data-said'] });
+  const LIT = '.tl, .pad button, .go:not(.off), .btn.main, .btn.line, .btn.cold, .ldie, .row.raised';
+  const touch = (): void => {
+    const lit = [...main.querySelectorAll<HTMLElement>(`.panel :is(${LIT})`)];
+    for (let time = 0; time < 2; time++) lit[Math.floor(Math.random() * lit.length)]?.click();
+    setTimeout(touch);
+  };
+  touch();
+}
+
+/** Asserts that a game holds everything that was shown of it, and can be told; gives how many answers were shown. */
+async function nothingLost(page: Page, url: string, id: string, shown: readonly Shown[]): Promise<number> {
+  await page.goto(`${url}game/${id}`);
+  await page.locator('main[data-said]').waitFor();
+  const lines = await storedLines(page);
+  const record = recordOf(lines);
+  expect(retell(record.start, record.entries).stop).toBe(null);
+  expect(await saidOn(page)).toBe(lines.length);
+  for (const { said, title } of shown) {
+    expect(said).toBeLessThanOrEqual(lines.length);
+    if (title !== '') expect(title).toBe(turnTitle(lay({} as GameRow, { ...record, standing: said }).shown));
+  }
+  return Math.max(...shown.map(({ said }) => said));
+}
+
+function recordOf(lines: readonly string[]): GameRecord {
+  const reading = readTranscript(newGame([]), [STANDARD]);
+  if (!reading.ok) throw new Error('the plain game cannot be read');
+  const entries = lines.map((line) => ({ line, by: 'hand' as const }));
+  return {
+    ...blankRecord(reading.transcript.header, reading.transcript.start),
+    entries,
+    standing: lines.length,
+  };
+}

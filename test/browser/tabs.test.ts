@@ -1,0 +1,131 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+
+import { openBrowser, openPhone } from '../support/browser.ts';
+import { playerAt, storedLines } from '../support/player.ts';
+import { entered, freshRow, saidOn, sitDown } from '../support/seated.ts';
+import { type Host, serve } from '../support/server.ts';
+
+let browser: Browser;
+let host: Host;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  host = await serve(inject('dist'));
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.stop();
+});
+
+const CLEAN = { violations: [], foreign: [], errors: [] };
+
+/** A game that lies open in so many tabs of one browser. */
+async function openIn(count: number) {
+  const { context, page, seen } = await openPhone(browser, host.origin);
+  onTestFinished(() => context.close());
+  await sitDown(page, host.url, freshRow('night'));
+  const tabs = [page];
+  while (tabs.length < count) {
+    const tab = await context.newPage();
+    await tab.goto(page.url());
+    await tab.getByRole('region', { name: 'What to do now' }).waitFor();
+    tabs.push(tab);
+  }
+  return { context, tabs: tabs as [Page, ...Page[]], seen };
+}
+
+test('an entry in one tab appears in the others within a second, a half-entered die and an undo too', async () => {
+  const { tabs, seen } = await openIn(3);
+  const [first, second, third] = tabs as [Page, Page, Page];
+  const everywhere = async (shown: (tab: Page) => Promise<unknown>, what: unknown) => {
+    for (const tab of tabs) await expect.poll(() => shown(tab), { timeout: 1_000 }).toEqual(what);
+  };
+  await playerAt(first).enter(3);
+  await everywhere(saidOn, 1);
+  await playerAt(second).press(/^Porcelain doll/);
+  await everywhere(saidOn, 3);
+  await playerAt(third).enter(6);
+  await everywhere(entered, await entered(third));
+  await playerAt(first).press('Undo');
+  await playerAt(first).press('Undo');
+  await everywhere(saidOn, 1);
+  await playerAt(second).press('Redo');
+  await everywhere(saidOn, 3);
+  expect(await storedLines(first)).toEqual(['roll 3', 'go 3 +', 'draw doll']);
+  expect(seen).toEqual(CLEAN);
+});
+
+test('answers in two tabs at once make one entry, and both tabs show it', async () => {
+  const { tabs, seen } = await openIn(2);
+  for (const [round, choices] of [
+    ['3', '5'],
+    ['Porcelain doll, 2 dice', 'Locket, 2 dice'],
+  ].entries()) {
+    await Promise.all(
+      tabs.map((tab, place) =>
+        playerAt(tab)
+          .control(choices[place] ?? '')
+          .first()
+          .evaluate(touchSoon),
+      ),
+    );
+    for (const tab of tabs) await expect.poll(() => saidOn(tab)).toBe([1, 3][round]);
+  }
+  const lines = await storedLines(tabs[0]);
+  expect(['roll 3', 'roll 5']).toContain(lines[0]);
+  expect(['draw doll', 'draw locket']).toContain(lines[2]);
+  const [house, other] = await Promise.all(tabs.map((tab) => tab.locator('.panel').textContent()));
+  expect(other).toBe(house);
+  expect(seen).toEqual(CLEAN);
+});
+
+/** Touches a control at the next full tenth of a second, which comes at once in all tabs. */
+async function touchSoon(control: HTMLElement | SVGElement): Promise<void> {
+  await new Promise((done) => setTimeout(done, 200 - (Date.now() % 100)));
+  (control as HTMLElement).click();
+}
+
+test('a tab of an older version lets a newer one in, keeps its answer in hand and says so', async () => {
+  const { tabs, seen } = await openIn(1);
+  const [page] = tabs;
+  const player = playerAt(page);
+  await player.enter(3);
+  await expect.poll(() => saidOn(page)).toBe(1);
+  // As a version with one more step would.
+  await page.evaluate(
+    () =>
+      new Promise((done, failed) => {
+        const opening = indexedDB.open('asylum', 99);
+        opening.onsuccess = () => done(opening.result.close());
+        opening.onerror = failed;
+        opening.onblocked = failed;
+      }),
+  );
+  await player.press(/^Porcelain doll/);
+  await page.getByText('Not saved. The answer is still in hand.').waitFor();
+  await page.locator('.dot.alarm').waitFor();
+  await player.press('Try again');
+  await page.getByText('Not saved. The answer is still in hand.').waitFor();
+  expect(await saidOn(page)).toBe(1);
+  expect(seen.violations).toEqual([]);
+});
+
+test('an open game is put there again when the site’s data are cleared, and goes on', async () => {
+  const { context, tabs, seen } = await openIn(1);
+  const [page] = tabs;
+  const player = playerAt(page);
+  await player.enter(3);
+  await player.press(/^Porcelain doll/);
+  await expect.poll(() => saidOn(page)).toBe(3);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Storage.clearDataForOrigin', { origin: host.origin, storageTypes: 'indexeddb' });
+  await player.enter(6);
+  await player.enter(2);
+  await expect.poll(() => saidOn(page)).toBe(4);
+  expect(await storedLines(page)).toEqual(['roll 3', 'go 3 +', 'draw doll', 'dice 2 6']);
+  expect(await page.locator('.dot.alarm').count()).toBe(0);
+  await page.reload();
+  await expect.poll(() => saidOn(page)).toBe(4);
+  expect(seen).toEqual(CLEAN);
+});
