@@ -8,13 +8,14 @@ import {
   STANDARD,
   writeHeader,
 } from '../engine/index.ts';
-import { blankRecord, type GameRecord, retell } from '../record/index.ts';
+import { blankRecord, type GameRecord, type Mending, retell } from '../record/index.ts';
 import {
   type Damaged,
   GAME_FORMAT,
   type GameRow,
   isDamaged,
   type Owners,
+  readMending,
   type Storage,
 } from '../storage/index.ts';
 import { lay, type Stopped, summarize, type Table } from './table.ts';
@@ -33,7 +34,7 @@ export async function loadTable(storage: Storage, id: string): Promise<Opened> {
   const loaded = await storage.load(id);
   if (loaded === null) return { kind: 'missing' };
   if (isDamaged(loaded)) return { kind: 'damaged', damaged: loaded };
-  const { row, entries } = loaded;
+  const { row, entries, kept = [] } = loaded;
   const header = readTranscript(row.header, EDITIONS);
   if (!header.ok) return { kind: 'damaged', damaged: { id, reason: 'broken', data: loaded } };
   const record: GameRecord = {
@@ -44,15 +45,17 @@ export async function loadTable(storage: Storage, id: string): Promise<Opened> {
   };
   // Also what was taken back is tried: it could be told again.
   const telling = retell(record.start, entries);
+  const mending = readMending(kept);
   return telling.stop === null
-    ? { kind: 'table', table: lay(row, record) }
-    : putAside(storage, row, record, { stop: telling.stop, position: telling.position });
+    ? { kind: 'table', table: lay(row, record, null, mending) }
+    : putAside(storage, row, record, mending, { stop: telling.stop, position: telling.position });
 }
 
 async function putAside(
   storage: Storage,
   row: GameRow,
   record: GameRecord,
+  mending: Mending,
   where: Pick<Stopped, 'stop' | 'position'>,
 ): Promise<Opened> {
   const told = where.stop.place;
@@ -78,6 +81,7 @@ async function putAside(
     kept,
     { ...record, entries, standing: kept.standing, half: kept.half },
     { ...where, aside },
+    mending,
   );
   return { kind: 'table', table };
 }

@@ -1,10 +1,19 @@
 import { type Signal, signal } from '@preact/signals';
 import { type Answer, objection, type Position, type Rule } from '../engine/index.ts';
 import type { Fate } from '../fate/index.ts';
-import { canRedo, canUndo, type GameRecord, type Giver, redo, standsAlike, undo } from '../record/index.ts';
+import {
+  canRedo,
+  canUndo,
+  type GameRecord,
+  type Giver,
+  type Mended,
+  redo,
+  standsAlike,
+  undo,
+} from '../record/index.ts';
 import type { Owners, Storage } from '../storage/index.ts';
 import { settledByApp } from './chance.ts';
-import { changeTo } from './change.ts';
+import { changeTo, storedAs } from './change.ts';
 import { loadTable } from './games.ts';
 import { lay, type Table } from './table.ts';
 import { beginTelling, diceAsked, type Telling, wholeSet } from './telling.ts';
@@ -24,7 +33,7 @@ export interface Happened {
   readonly after: Table;
   /** The answers between the two; empty where none was said. */
   readonly said: readonly Answer[];
-  readonly why: 'said' | 'undone' | 'redone' | 'die' | 'owners' | 'elsewhere';
+  readonly why: 'said' | 'undone' | 'redone' | 'die' | 'owners' | 'remade' | 'elsewhere';
 }
 
 /** An answer that a rule forbids: the question stays, the reason is shown. */
@@ -52,6 +61,8 @@ export interface Session {
   /** Takes back the last thing said by hand, or the last die of a set half entered; first of all what is not kept yet. */
   undo(): Promise<void>;
   redo(): Promise<void>;
+  /** Changes what was said earlier: a fix, its undoing, entries told again or let go; null where nothing comes of it. */
+  remake(change: (now: Mended) => Mended | null): Promise<void>;
   /** Puts the reason of a refusal away. */
   forgive(): void;
   /** Shows why an answer is refused without trying to say it. */
@@ -114,11 +125,12 @@ export function openSession(means: Means, first: Table): Session {
     why: Happened['why'],
     said: readonly Answer[] = [],
     owners = table.value.row.owners,
+    mending = table.value.mending,
   ): Promise<Kept> {
     const before = table.value;
-    const laid = lay({ ...before.row, owners }, record, before.stopped);
+    const laid = lay({ ...before.row, owners }, record, before.stopped, mending);
     try {
-      const row = await means.storage.change(changeTo(laid, before.record, means.now()));
+      const row = await means.storage.change(changeTo(laid, before, means.now()));
       if (row === null) return (await lookElsewhere()) ? 'elsewhere' : 'gone';
       show({ ...laid, row }, why, said);
     } catch {
@@ -225,6 +237,12 @@ export function openSession(means: Means, first: Table): Session {
         const { record } = table.value;
         return canRedo(record) ? keep(redo(record), 'redone') : 'kept';
       }),
+    remake: (change) =>
+      answering(async () => {
+        const { row, record, mending } = table.value;
+        const next = change({ record, mending });
+        return next === null ? 'kept' : keep(next.record, 'remade', [], row.owners, next.mending);
+      }),
     forgive() {
       refusal.value = null;
     },
@@ -234,9 +252,9 @@ export function openSession(means: Means, first: Table): Session {
     retry: () => step(retry),
     regain: () =>
       step(async () => {
-        const { row, record } = table.value;
+        const { row } = table.value;
         const { storage } = means;
-        if ((await storage.load(row.id)) === null) await storage.add({ row, entries: record.entries });
+        if ((await storage.load(row.id)) === null) await storage.add(storedAs(table.value, means.now()));
         await retry();
       }),
     look: () =>

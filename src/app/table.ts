@@ -7,6 +7,7 @@ import {
   haunt,
   isLocked,
   luckCanChangeRoll,
+  luckLeft,
   outcomeOf,
   type Position,
   partsOf,
@@ -16,7 +17,14 @@ import {
   snapshot,
   wordsOf,
 } from '../engine/index.ts';
-import { type Entry, type GameRecord, retell, type Stop } from '../record/index.ts';
+import {
+  type Entry,
+  type GameRecord,
+  type Mending,
+  NEVER_MENDED,
+  retell,
+  type Stop,
+} from '../record/index.ts';
 import type { GameRow, Summary } from '../storage/index.ts';
 
 /** The ghost's last roll and the rooms it went through, shown until the next answer. */
@@ -41,6 +49,8 @@ export interface Table {
   readonly whisper: Whisper | null;
   /** Where the telling stopped when the game was opened, and what was put aside there. */
   readonly stopped: Stopped | null;
+  /** What fixing the game has left beside its log. */
+  readonly mending: Mending;
 }
 
 /** Entries that this version of the rules does not allow; they are kept, and the game goes on without them. */
@@ -51,7 +61,12 @@ export interface Stopped {
 }
 
 /** Lays a record out on the table. */
-export function lay(row: GameRow, record: GameRecord, stopped: Stopped | null = null): Table {
+export function lay(
+  row: GameRow,
+  record: GameRecord,
+  stopped: Stopped | null = null,
+  mending: Mending = NEVER_MENDED,
+): Table {
   const before = retell(record.start, record.entries, Math.max(0, record.standing - 1)).position;
   const last = record.standing > 0 ? answerOf(before, record.entries[record.standing - 1]) : null;
   const recorded = last === null ? before : after(before, last);
@@ -64,6 +79,7 @@ export function lay(row: GameRow, record: GameRecord, stopped: Stopped | null = 
     settling,
     whisper: whisperOf(before, last, recorded, settling),
     stopped,
+    mending,
   };
 }
 
@@ -114,5 +130,14 @@ export function summarize(position: Position): Summary {
     hopeless,
     locked: which((room) => isLocked(position, room)),
     seen: which((room) => (position.tiles[room] ?? 0) !== 0),
+    luck: luckLeft(position).length,
   };
+}
+
+/** What the list of games shows of a record, as far as the rules of today allow what stands in it. */
+export function summaryOf(record: Pick<GameRecord, 'start' | 'entries' | 'standing'>): Summary {
+  const { start, entries, standing } = record;
+  const { position } = retell(start, entries, standing);
+  const settling = onlyUse(position);
+  return summarize(settling === null ? position : after(position, settling));
 }

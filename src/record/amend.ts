@@ -121,3 +121,8 @@ export function answerOf(position: Position, entry: Entry): Answer | null {
   const reading = readLine(position.deal, wordsOf(entry.line));
   return reading.ok ? reading.value : null;
 }
+
+/** Whether two positions ask the same of the same turn: what was said between them was said beside the question, as luck is. */
+export function sameQuestion(one: Position, other: Position): boolean {
+  return one.asks === other.asks && one.turn === other.turn && one.pawn === other.pawn;
+}

@@ -1,5 +1,13 @@
 /** What was said, in which order, and taking it back. The only door. */
-export { type Amended, type Amendment, amend, answerOf, type Misfit, soleUse } from './amend.ts';
+export {
+  type Amended,
+  type Amendment,
+  amend,
+  answerOf,
+  type Misfit,
+  sameQuestion,
+  soleUse,
+} from './amend.ts';
 export {
   type Before,
   leave,

@@ -5,6 +5,7 @@ import { lastingStorage } from './lasting.ts';
 import type { Storage } from './storage.ts';
 
 export type { Watch } from './connection.ts';
+export { isMended, type KeptChange, keptChange, readMending } from './mended.ts';
 export { passingStorage } from './passing.ts';
 export { GAME_FORMAT, type GameRow, type KeptRow, type Owners, type Summary } from './schema.ts';
 export {

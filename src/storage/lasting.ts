@@ -1,6 +1,7 @@
 import type { Connection } from './connection.ts';
+import { mendedIds } from './mended.ts';
 import { readGame, readRow } from './reading.ts';
-import type { EntryRow, GameRow } from './schema.ts';
+import type { EntryRow, GameRow, KeptRow } from './schema.ts';
 import { type Change, isDamaged, latestFirst, type Storage, type StoredGame } from './storage.ts';
 
 /**
@@ -9,6 +10,9 @@ import { type Change, isDamaged, latestFirst, type Storage, type StoredGame } fr
  * answer would be felt on slow phones.
  */
 const WRITING = { durability: 'relaxed' } as const;
+
+/** Everything that a game may lie in. */
+const ALL = ['games', 'entries', 'kept'] as const;
 
 /** The storage of this device: IndexedDB, one transaction for each change. */
 export function lastingStorage({ use, close }: Connection): Storage {
@@ -26,27 +30,53 @@ export function lastingStorage({ use, close }: Connection): Storage {
       }),
     load: (id) =>
       use(async (database) => {
-        const tx = database.transaction(['games', 'entries']);
-        const [row, entries] = await Promise.all([
+        const tx = database.transaction(['games', 'entries', 'kept']);
+        const [row, entries, ...kept] = await Promise.all([
           tx.objectStore('games').get(id),
           tx.objectStore('entries').getAll(entriesFrom(id, 0)),
+          ...mendedIds(id).map((one) => tx.objectStore('kept').get(one)),
         ]);
-        return row === undefined ? null : readGame(row, id, entries);
+        if (row === undefined) return null;
+        return readGame(
+          row,
+          id,
+          entries,
+          kept.filter((one): one is KeptRow => one !== undefined),
+        );
       }),
-    add: ({ row, entries }) =>
+    add: ({ row, entries, kept = [] }) =>
       use((database) => {
-        const tx = database.transaction(['games', 'entries'], 'readwrite', WRITING);
+        const tx = database.transaction(['games', 'entries', 'kept'], 'readwrite', WRITING);
         const store = tx.objectStore('entries');
         return whole(tx, async () => {
           await Promise.all([
             tx.objectStore('games').add(row),
             ...entryRows(row.id, 0, entries).map((entry) => store.put(entry)),
+            ...kept.map((one) => tx.objectStore('kept').put(one)),
           ]);
         });
       }),
-    change: ({ row, entries }: Change) =>
-      use((database) => {
+    addAll: (added) =>
+      use(async (database) => {
         const tx = database.transaction(['games', 'entries'], 'readwrite', WRITING);
+        const games = tx.objectStore('games');
+        const store = tx.objectStore('entries');
+        const written: Promise<unknown>[] = [tx.done];
+        for (const { row, entries } of added) {
+          written.push(games.add(row));
+          for (const entry of entryRows(row.id, 0, entries)) written.push(store.put(entry));
+        }
+        await Promise.all(written);
+      }),
+    change: ({ row, entries, kept }: Change) =>
+      use((database) => {
+        // An answer touches no more stores than it must.
+        const stores = kept === undefined ? (['games', 'entries'] as const) : ALL;
+        const tx = database.transaction<(typeof ALL)[number][], 'readwrite'>(
+          [...stores],
+          'readwrite',
+          WRITING,
+        );
         const games = tx.objectStore('games');
         const store = tx.objectStore('entries');
         return whole(tx, async () => {
@@ -58,6 +88,8 @@ export function lastingStorage({ use, close }: Connection): Storage {
             written.push(store.delete(entriesFrom(row.id, entries.from)));
             for (const entry of entryRows(row.id, entries.from, entries.said)) written.push(store.put(entry));
           }
+          for (const one of kept?.put ?? []) written.push(tx.objectStore('kept').put(one));
+          for (const id of kept?.remove ?? []) written.push(tx.objectStore('kept').delete(id));
           await Promise.all(written);
           return next;
         });
@@ -72,11 +104,12 @@ export function lastingStorage({ use, close }: Connection): Storage {
       }),
     remove: (id) =>
       use((database) => {
-        const tx = database.transaction(['games', 'entries'], 'readwrite', WRITING);
+        const tx = database.transaction(ALL, 'readwrite', WRITING);
         return whole(tx, async () => {
           await Promise.all([
             tx.objectStore('games').delete(id),
             tx.objectStore('entries').delete(entriesFrom(id, 0)),
+            ...mendedIds(id).map((one) => tx.objectStore('kept').delete(one)),
           ]);
         });
       }),

@@ -1,3 +1,4 @@
+import type { KeptChange } from './mended.ts';
 import type { KeptRow } from './schema.ts';
 import { latestFirst, type Storage, type StoredGame } from './storage.ts';
 
@@ -17,14 +18,21 @@ export function passingStorage(): Storage {
       if (games.has(game.row.id)) throw new Error(`a game ${game.row.id} lies here already`);
       games.set(game.row.id, game);
     },
-    async change({ row, entries }) {
+    async addAll(added) {
+      const ids = new Set([...games.keys(), ...added.map(({ row }) => row.id)]);
+      if (ids.size !== games.size + added.length) throw new Error('one of the games lies here already');
+      for (const game of added) games.set(game.row.id, game);
+    },
+    async change({ row, entries, kept }) {
       const stored = games.get(row.id);
       if (stored?.row.revision !== row.revision) return null;
       const next = { ...row, revision: row.revision + 1 };
+      const beside = keptAfter(stored.kept ?? [], kept);
       games.set(row.id, {
         row: next,
         entries:
           entries === null ? stored.entries : [...stored.entries.slice(0, entries.from), ...entries.said],
+        ...(beside.length > 0 && { kept: beside }),
       });
       return next;
     },
@@ -38,11 +46,17 @@ export function passingStorage(): Storage {
     async keep(kept) {
       keptRows.set(kept.id, kept);
     },
-    kept: async () => [...keptRows.values()],
+    kept: async () => [...keptRows.values(), ...[...games.values()].flatMap(({ kept = [] }) => kept)],
     setting: async (key) => settings.get(key),
     async set(key, value) {
       settings.set(key, value);
     },
     close() {},
   };
+}
+
+function keptAfter(rows: readonly KeptRow[], change: KeptChange | undefined): readonly KeptRow[] {
+  if (change === undefined) return rows;
+  const gone = new Set([...change.remove, ...change.put.map(({ id }) => id)]);
+  return [...rows.filter(({ id }) => !gone.has(id)), ...change.put];
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Entry } from '../record/index.ts';
-import { entryRow, GAME_FORMAT, type GameRow, gameRow } from './schema.ts';
+import { entryRow, GAME_FORMAT, type GameRow, gameRow, type KeptRow } from './schema.ts';
 import type { Damaged, StoredGame } from './storage.ts';
 
 /** A game's row as it lay in the store, read or found damaged. */
@@ -12,7 +12,12 @@ export function readRow(data: unknown, key: string): GameRow | Damaged {
 }
 
 /** A game's rows as they lay in the store, read or found damaged: an entry missing or of another form spoils the game. */
-export function readGame(data: unknown, key: string, rows: readonly unknown[]): StoredGame | Damaged {
+export function readGame(
+  data: unknown,
+  key: string,
+  rows: readonly unknown[],
+  kept: readonly KeptRow[] = [],
+): StoredGame | Damaged {
   const row = readRow(data, key);
   if ('reason' in row) return { ...row, data: { game: data, entries: rows } };
   const entries: Entry[] = [];
@@ -22,6 +27,6 @@ export function readGame(data: unknown, key: string, rows: readonly unknown[]): 
     entries.push({ line: entry.output.line, by: entry.output.by });
   }
   return entries.length === row.length && rows.length === row.length
-    ? { row, entries }
+    ? { row, entries, ...(kept.length > 0 && { kept }) }
     : { id: key, reason: 'broken', data: { game: data, entries: rows } };
 }

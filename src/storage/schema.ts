@@ -11,7 +11,8 @@ export const GAME_FORMAT = 1;
 const owners = v.object({ tiles: v.picklist(GIVERS), dice: v.picklist(GIVERS), ghost: v.picklist(GIVERS) });
 export type Owners = v.InferOutput<typeof owners>;
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** How many there are of something. */
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** What the list of games shows of one, told by the engine that stamped it; rebuilt when another engine reads it. */
 const summary = v.object({
@@ -25,8 +26,13 @@ const summary = v.object({
   hopeless: v.boolean(),
   locked: v.array(v.string()),
   seen: v.array(v.string()),
+  /** How many luck tokens are left; rows from before it was told lack it. */
+  luck: v.optional(count),
 });
 export type Summary = v.InferOutput<typeof summary>;
+
+/** One thing that was said, without its place. */
+export const said = v.object({ line: v.string(), by: v.picklist(GIVERS) });
 
 /** One entry of a game, in its own row, so that saying something costs the same in a long game as in a short one. */
 export const entryRow = v.object({
@@ -40,6 +46,8 @@ export type EntryRow = v.InferOutput<typeof entryRow>;
 /** A game but for its entries. `revision` grows with each change, so that a writer sees that another was first. */
 export const gameRow = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
+  /** What the player calls the game, once it has been given a name. */
+  name: v.optional(v.string()),
   format: v.literal(GAME_FORMAT),
   revision: count,
   /** The transcript's header, the `--` with it. */

@@ -1,10 +1,13 @@
 import type { Entry } from '../record/index.ts';
+import type { KeptChange } from './mended.ts';
 import type { GameRow, KeptRow, Summary } from './schema.ts';
 
 /** A game as it was stored, its entries with it. */
 export interface StoredGame {
   readonly row: GameRow;
   readonly entries: readonly Entry[];
+  /** What fixing it has left beside its log; absent where it was never fixed. */
+  readonly kept?: readonly KeptRow[];
 }
 
 /** What is stored about one game after an answer, an undo or a half-entered die. */
@@ -13,6 +16,8 @@ export interface Change {
   readonly row: GameRow;
   /** What now stands from an entry on, in place of all that was stored from there; null where no entry changed. */
   readonly entries: { readonly from: number; readonly said: readonly Entry[] } | null;
+  /** What is kept beside the log from now on; absent where that stays as it is, as with every answer. */
+  readonly kept?: KeptChange;
 }
 
 /** A stored thing that could not be read, kept as it is. */
@@ -38,6 +43,8 @@ export interface Storage {
   load(id: string): Promise<StoredGame | Damaged | null>;
   /** Stores a new game. */
   add(game: StoredGame): Promise<void>;
+  /** Stores new games, all of them or, where one cannot be stored, none. */
+  addAll(games: readonly StoredGame[]): Promise<void>;
   /**
    * Stores a change if nobody else stored one since the row was read. Gives the row as it stands now, or null where
    * another tab was first or the game is gone: nothing was written then.

@@ -89,7 +89,7 @@ function measureLongGame(): { legalMedianMs: number; retell300Ms: number } {
 }
 
 /** A game of 300 answers that is still going on: the first such one in which no room is locked while anything else can be done. */
-function longGame(): { positions: readonly [Position, ...Position[]]; answers: readonly Answer[] } {
+export function longGame(): { positions: readonly [Position, ...Position[]]; answers: readonly Answer[] } {
   for (let seed = 1; ; seed++) {
     const fate = seededFate(seed);
     let position: Position = setUp(fate);
