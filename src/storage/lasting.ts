@@ -16,6 +16,24 @@ const ALL = ['games', 'entries', 'kept'] as const;
 
 /** The storage of this device: IndexedDB, one transaction for each change. */
 export function lastingStorage({ use, close }: Connection): Storage {
+  function addAll(added: readonly StoredGame[]): Promise<void> {
+    return use((database) => {
+      const tx = database.transaction(ALL, 'readwrite', WRITING);
+      const games = tx.objectStore('games');
+      const store = tx.objectStore('entries');
+      const beside = tx.objectStore('kept');
+      return whole(tx, async () => {
+        await Promise.all(
+          added.flatMap(({ row, entries, kept = [] }) => [
+            games.add(row),
+            ...entryRows(row.id, 0, entries).map((entry) => store.put(entry)),
+            ...kept.map((one) => beside.put(one)),
+          ]),
+        );
+      });
+    });
+  }
+
   return {
     lasting: true,
     shelf: () =>
@@ -44,30 +62,8 @@ export function lastingStorage({ use, close }: Connection): Storage {
           kept.filter((one): one is KeptRow => one !== undefined),
         );
       }),
-    add: ({ row, entries, kept = [] }) =>
-      use((database) => {
-        const tx = database.transaction(['games', 'entries', 'kept'], 'readwrite', WRITING);
-        const store = tx.objectStore('entries');
-        return whole(tx, async () => {
-          await Promise.all([
-            tx.objectStore('games').add(row),
-            ...entryRows(row.id, 0, entries).map((entry) => store.put(entry)),
-            ...kept.map((one) => tx.objectStore('kept').put(one)),
-          ]);
-        });
-      }),
-    addAll: (added) =>
-      use(async (database) => {
-        const tx = database.transaction(['games', 'entries'], 'readwrite', WRITING);
-        const games = tx.objectStore('games');
-        const store = tx.objectStore('entries');
-        const written: Promise<unknown>[] = [tx.done];
-        for (const { row, entries } of added) {
-          written.push(games.add(row));
-          for (const entry of entryRows(row.id, 0, entries)) written.push(store.put(entry));
-        }
-        await Promise.all(written);
-      }),
+    add: (game) => addAll([game]),
+    addAll,
     change: ({ row, entries, kept }: Change) =>
       use((database) => {
         // An answer touches no more stores than it must.
