@@ -12,11 +12,12 @@ const ROOMS: Readonly<Record<string, { readonly enters: readonly string[]; reado
   words: { enters: ['engine'] },
   advisor: { enters: ['engine', 'fate'] },
   storage: { enters: ['engine', 'record'], packages: /^(idb|valibot)$/ },
+  exchange: { enters: ['engine', 'record', 'storage'], packages: /^(valibot|lean-qr)$/ },
   referee: { enters: ['engine', 'fate', 'words'], packages: /^node:/ },
   pieces: { enters: [], packages: /^lit(\/|$)/ },
   worker: { enters: [], packages: /^workbox-/ },
   app: {
-    enters: ['engine', 'fate', 'record', 'words', 'advisor', 'storage', 'pieces'],
+    enters: ['engine', 'fate', 'record', 'words', 'advisor', 'storage', 'exchange', 'pieces'],
     packages: /^(preact|@preact\/signals|preact-iso|workbox-window|valibot)(\/|$)/,
   },
 };

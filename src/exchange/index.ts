@@ -1,0 +1,24 @@
+/** How games leave the device and come to it: as text, as a link, as a QR code, as one file of all. The only door. */
+export {
+  BACKUP_FORMAT,
+  BACKUP_VERSION,
+  type BackedUp,
+  type Backup,
+  backupText,
+  readBackup,
+} from './backup.ts';
+export {
+  type Found,
+  findInBytes,
+  findInLink,
+  findInText,
+  MOST_BACKUP,
+  NOTHINGS,
+  type Nothing,
+} from './found.ts';
+export { type BadLine, type GameReading, type ReadGame, readGameText } from './game.ts';
+export { packedIn, packText, type Unpacked, unpackText } from './link.ts';
+export { MOST_TRANSCRIPT } from './pack.ts';
+export { bgStatsAddress, type FinishedPlay } from './play-log.ts';
+export { MOST_QR, type Square, squareOf } from './square.ts';
+export { isSameGame, type Told, transcriptOf } from './written.ts';

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { STANDARD, writeTranscript } from '../../src/engine/index.ts';
+import {
+  BACKUP_FORMAT,
+  backupText,
+  bgStatsAddress,
+  findInBytes,
+  findInText,
+  isSameGame,
+  MOST_BACKUP,
+  type Nothing,
+  readGameText,
+  transcriptOf,
+} from '../../src/exchange/index.ts';
+import { anyGame } from '../support/games.ts';
+import { newGame } from '../support/tables.ts';
+import { RECORDED } from './recorded.ts';
+
+const KNOWN = [STANDARD];
+const whole = JSON.stringify({ format: BACKUP_FORMAT, version: 1, made: 0, games: [] });
+
+const NOT_USABLE: readonly (readonly [string, string, Nothing])[] = [
+  ['nothing', ' \n', 'empty'],
+  ['a web page', '<!doctype html><script>alert(1)</script>', 'page'],
+  ['half a backup', whole.slice(0, -5), 'cut-off'],
+  ['braces without end', '['.repeat(100_000), 'cut-off'],
+  ['another program’s JSON', '{"games":[],"format":"chess"}', 'other-json'],
+  ['a list', '[1,2]', 'other-json'],
+  ['an edition', JSON.stringify(STANDARD), 'edition'],
+  ['a newer backup', whole.replace('"version":1', '"version":2'), 'newer-backup'],
+  ['a backup of no version', whole.replace('"version":1', '"version":"1"'), 'broken-backup'],
+  ['a backup with a broken game', whole.replace('[]', '[{"id":7}]'), 'broken-backup'],
+  ['a link cut off', 'https://a.example/import#g=AQIDBAUG', 'damaged-link'],
+  ['a link without letters', 'https://a.example/import#g=', 'damaged-link'],
+  ['a letter to a friend', 'Dear all, the asylum was fine.', 'other-text'],
+  ['a transcript of more than 1 MB', `asylum 1\n${'# so it goes\n'.repeat(90_000)}`, 'too-long'],
+  ['many signs of comments', `${'# '.repeat(40_000)}x`, 'other-text'],
+];
+
+describe('what comes from elsewhere', () => {
+  test.each(NOT_USABLE)('%s is said to be that', (_, text, why) => {
+    expect(findInText(text, KNOWN)).toEqual({ kind: 'nothing', why });
+    expect(findInBytes(new TextEncoder().encode(text), KNOWN)).toEqual({ kind: 'nothing', why });
+  });
+
+  test('a picture, and a text with holes in it, are no text', () => {
+    const nothing = { kind: 'nothing', why: 'binary' };
+    expect(findInBytes(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0xff), KNOWN)).toEqual(nothing);
+    expect(findInText('asylum 1\0', KNOWN)).toEqual(nothing);
+  });
+
+  test('a file of more than 20 MB is not looked at', () => {
+    expect(findInBytes(new Uint8Array(MOST_BACKUP + 1), KNOWN)).toEqual({
+      kind: 'nothing',
+      why: 'too-large',
+    });
+  });
+
+  test('any text and any bytes are read without a fault', () => {
+    fc.assert(fc.property(fc.string(), (text) => void findInText(text, KNOWN)));
+    fc.assert(fc.property(fc.json(), (text) => void findInText(text, KNOWN)));
+    fc.assert(fc.property(fc.uint8Array(), (bytes) => void findInBytes(bytes, KNOWN)));
+    fc.assert(
+      fc.property(fc.constantFrom(...RECORDED), fc.nat(), fc.string(), ({ text }, at, typed) => {
+        const place = at % text.length;
+        findInText(text.slice(0, place) + typed + text.slice(place + 1), KNOWN);
+      }),
+    );
+  });
+
+  test('names that mean something to JavaScript are names like others', () => {
+    const game = `{"__proto__":{"polluted":1},"id":"__proto__","header":"x","standing":0,"half":[],"owners":{"tiles":"hand","dice":"hand","ghost":"app","__proto__":{"polluted":1}},"begun":0,"touched":0,"lines":[],"by":""}`;
+    const found = findInText(whole.replace('[]', `[${game}]`), KNOWN);
+    expect(found.kind).toBe('backup');
+    expect(({} as { polluted?: number }).polluted).toBe(undefined);
+    expect(findInText('{"__proto__":{"format":"asylum-backup"}}', KNOWN)).toEqual({
+      kind: 'nothing',
+      why: 'other-json',
+    });
+  });
+});
+
+describe('a transcript', () => {
+  test('told and written down again is the same text, for any game', () => {
+    fc.assert(
+      fc.property(anyGame, ({ header, answers, positions }) => {
+        const text = writeTranscript(header, positions[0].deal, answers);
+        const { game, bad } = readGameText(text, KNOWN);
+        expect(bad).toBe(null);
+        expect(game && transcriptOf(game)).toBe(text);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('with a fault is told up to there, and the line is named', () => {
+    const text = newGame(['# a comment', ''], 'roll 4', 'go 4 +  # in', 'die 6 +', 'draw doll');
+    const { game, bad } = readGameText(text, KNOWN);
+    expect(game?.entries.map(({ line }) => line)).toEqual(['roll 4', 'go 4 +']);
+    expect(bad).toMatchObject({ line: 10, text: 'die 6 +', fault: null, forbidden: { rule: 'ASKED' } });
+  });
+
+  test('with a line that cannot be read names it, and its fault', () => {
+    const { game, bad } = readGameText(newGame([], 'roll 4', 'flie 4'), KNOWN);
+    expect(game?.entries).toHaveLength(1);
+    expect(bad).toMatchObject({ line: 7, text: 'flie 4', fault: { fault: 'unknown-word' }, forbidden: null });
+  });
+
+  test('whose header cannot be used gives no game', () => {
+    expect(readGameText('asylum 1\nedition unheard-of\n--\n', KNOWN)).toMatchObject({
+      game: null,
+      bad: { line: 2, text: 'edition unheard-of', fault: { fault: 'unknown-id' } },
+    });
+    expect(readGameText('asylum 2\n', KNOWN)).toMatchObject({ bad: { fault: { fault: 'wrong-version' } } });
+  });
+
+  test('is the same game only where it began alike and the same was said', () => {
+    const told = (text: string) => readGameText(text, KNOWN).game ?? { header: '', entries: [] };
+    const one = told(newGame([], 'roll 4', 'go 4 +'));
+    expect(isSameGame(one, told(newGame(['# said otherwise'], 'roll  4', 'go 4 +')))).toBe(true);
+    expect(isSameGame(one, told(newGame([], 'roll 4')))).toBe(false);
+    expect(isSameGame(one, told(newGame([], 'roll 3', 'go 3 +')))).toBe(false);
+    expect(isSameGame(one, told(newGame(['mode easier'], 'roll 4', 'go 4 +')))).toBe(false);
+  });
+});
+
+test('a backup comes back as it was', () => {
+  const game = {
+    row: {
+      id: 'a',
+      name: '<b>“Bold”</b>',
+      format: 1 as const,
+      revision: 7,
+      header: newGame([]),
+      standing: 1,
+      length: 2,
+      half: [3],
+      owners: { tiles: 'hand' as const, dice: 'app' as const, ghost: 'app' as const },
+      begun: 5,
+      touched: 6,
+      summary: {} as never,
+    },
+    entries: [
+      { line: 'roll 4', by: 'app' as const },
+      { line: 'go 4 +', by: 'hand' as const },
+    ],
+  };
+  const found = findInText(backupText([game], { light: 'paper' }, 9), KNOWN);
+  expect(found).toMatchObject({
+    kind: 'backup',
+    backup: {
+      made: 9,
+      settings: { light: 'paper' },
+      games: [
+        { id: 'a', name: '<b>“Bold”</b>', standing: 1, half: [3], lines: ['roll 4', 'go 4 +'], by: 'ah' },
+      ],
+    },
+  });
+});
+
+test('a finished game is logged by an address that holds all that the other app asks for', () => {
+  const address = new URL(
+    bgStatsAddress({
+      id: 'abc',
+      begun: Date.UTC(2026, 0, 2, 3, 4, 5),
+      won: false,
+      game: 'Rest In Peace: The Asylum',
+      player: 'Me',
+      told: 'Found in the Hall',
+      board: 'x'.repeat(9000),
+    }),
+  );
+  expect(address.origin + address.pathname).toBe('https://app.bgstatsapp.com/createPlay.html');
+  expect(JSON.parse(address.searchParams.get('data') ?? '')).toMatchObject({
+    sourceName: 'The Asylum',
+    sourcePlayId: 'abc',
+    playDate: '2026-01-02 03:04:05',
+    game: { name: 'Rest In Peace: The Asylum' },
+    players: [{ name: 'Me', winner: false, startPlayer: true }],
+  });
+  expect(address.href.length).toBeLessThan(8000);
+});
