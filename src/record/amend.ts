@@ -50,7 +50,7 @@ export function amend(record: GameRecord, { place, drop, put }: Amendment): Amen
   const start = retell(record.start, head);
   if (start.stop !== null) return { ok: false, misfit: misfitOf(start.stop, start.position, head) };
   const later = record.entries.slice(place + drop);
-  const { told, misfit } = tellOn(start.position, later, head.length);
+  const { told, misfit } = tellOn(start.position, later, head.length, askedBefore(record, place + drop));
   const stood = record.standing + put.length - drop;
   return {
     ok: true,
@@ -66,18 +66,35 @@ export function amend(record: GameRecord, { place, drop, put }: Amendment): Amen
   };
 }
 
-/** Tells entries from a position on as far as they fit; `from` is the place of the first in the log. */
+/** What was asked before each entry of a log from a place on, as it was told. */
+function askedBefore({ start, entries }: GameRecord, from: number): number[] {
+  const asked: number[] = [];
+  const moving = movingFrom(retell(start, entries, from).position);
+  for (const entry of entries.slice(from)) {
+    asked.push(moving.position.asks);
+    const answer = answerOf(moving.position, entry);
+    if (answer !== null) moving.advance(answer);
+  }
+  return asked;
+}
+
+/**
+ * Tells entries from a position on as far as they fit; `from` is the place of the first in the log. Where it is known
+ * what was asked before each, a roll that was made for something else does not fit: it is not the roll asked for now.
+ */
 export function tellOn(
   position: Position,
   entries: readonly Entry[],
   from: number,
+  asked: readonly number[] = [],
 ): { readonly told: readonly Entry[]; readonly misfit: Misfit | null } {
   const moving = movingFrom(position);
   const told: Entry[] = [];
   for (const given of entries) {
     const entry = settled(moving.position, given);
     const reading = readLine(position.deal, wordsOf(entry.line));
-    const rule = reading.ok ? objection(moving.position, reading.value) : 'FORMAT';
+    const other = isRoll(given) && (asked[told.length] ?? moving.position.asks) !== moving.position.asks;
+    const rule = !reading.ok ? 'FORMAT' : other ? 'ASKED' : objection(moving.position, reading.value);
     if (!reading.ok || rule !== null) {
       const why = reading.ok
         ? { rule: rule ?? 'FORMAT', answer: reading.value, fault: null }
@@ -91,6 +108,10 @@ export function tellOn(
     told.push(entry);
   }
   return { told, misfit: null };
+}
+
+function isRoll({ line }: Entry): boolean {
+  return line.startsWith('roll ');
 }
 
 function misfitOf(stop: Stop, position: Position, entries: readonly Entry[]): Misfit {

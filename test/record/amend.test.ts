@@ -106,6 +106,12 @@ describe('fixing an entry', () => {
     expect(amended.record.standing).toBe(10);
   });
 
+  test('does not take the ghost’s roll for one to leave a room', () => {
+    const amended = amend(recordOf(...NIGHT), { place: 10, drop: 1, put: [entry('lock')] });
+    expect(amended).toMatchObject({ ok: true, fitting: 0, misfit: { place: 11, rule: 'ASKED' } });
+    expect(amended.ok && amended.aside).toEqual(NIGHT.slice(11).map(entry));
+  });
+
   test('changes nothing where it cannot be said itself', () => {
     const record = recordOf(...NIGHT);
     const wrong: Amendment = { place: 8, drop: 1, put: [entry('draw ghost')] };
@@ -164,7 +170,10 @@ describe('after any fix', () => {
         if (misfit === null) return;
         misfits += 1;
         expect(misfit.entry).toEqual(amended.aside[0]);
-        if (misfit.answer !== null) expect(objection(misfit.position, misfit.answer)).toBe(misfit.rule);
+        if (misfit.answer === null) return;
+        // A roll that was made for something else is refused although it could be one.
+        const rule = objection(misfit.position, misfit.answer) ?? 'ASKED';
+        expect(misfit.rule === 'ASKED' ? 'ASKED' : rule).toBe(misfit.rule);
       }),
       { numRuns: 200, seed: 41 },
     );
