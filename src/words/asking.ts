@@ -1,35 +1,33 @@
 import {
   candidates,
-  cluesRevealed,
   diceCount,
   diceIn,
   drawable,
-  facesOf,
   isHopeless,
   luckCanChangeRoll,
+  luckLeft,
   objection,
   type Position,
-  passage,
   pipsOf,
+  prospects,
   questionOf,
   rollIsStuck,
-  roomOf,
   take,
   tileIn,
 } from '../engine/index.ts';
-import { capital, joined, many, markName, taskName, theRoom, theSpace, theTile, theToken } from './names.ts';
+import { capital, joined, theRoom, theTile } from './names.ts';
 import { counted } from './numbers.ts';
 
-/** What a position asks, as the panel says it. */
-export function question(position: Position): string {
+/** What a position asks, as the panel says it. Where the app rolls, nobody is asked what the dice show. */
+export function question(position: Position, byApp = false): string {
   const asked = questionOf(position);
   switch (asked.for) {
     case 'draw':
       return `Which tile comes up in ${theRoom(position)}?`;
     case 'dice':
-      return `${capital(tileHere(position))} brings ${counted(asked.count, 'die', 'dice')}. What ${asked.count === 1 ? 'does it' : 'do they'} show?`;
+      return `${capital(tileHere(position))} brings ${counted(asked.count, 'die', 'dice')}.${byApp ? '' : ` What ${asked.count === 1 ? 'does it' : 'do they'} show?`}`;
     case 'roll':
-      return rollQuestion(position, asked.purpose, asked.dice);
+      return rollQuestion(position, asked.purpose, asked.dice, byApp ? '' : ' What does it show?');
     case 'choice':
       return asked.roll === null ? choiceQuestion(position) : useQuestion(position, asked.roll);
     default:
@@ -41,9 +39,9 @@ function tileHere(position: Position): string {
   return theTile(position.deal.box, tileIn(position, position.pawn) ?? 0);
 }
 
-function rollQuestion(position: Position, purpose: string, dice: number): string {
-  if (purpose === 'entry') return 'Roll one die to break in. What does it show?';
-  if (purpose === 'ghost') return 'Roll one die for the ghost. What does it show?';
+function rollQuestion(position: Position, purpose: string, dice: number, shows: string): string {
+  if (purpose === 'entry') return `Roll one die to break in.${shows}`;
+  if (purpose === 'ghost') return `Roll one die for the ghost.${shows}`;
   return `${capital(theRoom(position))} is locked for good. Roll ${counted(dice, 'die', 'dice')} to leave.`;
 }
 
@@ -76,7 +74,7 @@ export function hint(position: Position, half: number): string {
       return half === 0 ? '' : `${capital(counted(asked.count - half, 'more', 'more'))}.`;
     case 'roll':
       if (half > 0) return 'One more.';
-      return asked.purpose === 'lock' && asked.dice === 2 ? 'You may use either of them.' : '';
+      return asked.purpose === 'lock' ? lockHint(position, asked.dice) : '';
     case 'choice':
       return asked.roll === null ? choiceHint(position) : useHint(position, asked.roll);
     default:
@@ -93,16 +91,31 @@ function drawHint(position: Position): string {
   return 'It is the last tile.';
 }
 
-/** The hint of a choice; `targets` are the spaces that the player may go to. */
-export function choiceHint(position: Position, targets: readonly number[] = []): string {
+/** What the hands do on the table when a room is locked. */
+function lockHint(position: Position, dice: number): string {
+  const tile = position.tiles[position.pawn] ?? 0;
+  const done = tile < 0 ? 'Lay the keyhole tile there.' : tile === 0 ? '' : 'Turn its tile over.';
+  const passage =
+    tile > 0 && position.deal.box.edition.tiles[tile - 1]?.kind === 'passage'
+      ? 'The passage is closed with it.'
+      : '';
+  const either = dice === 2 ? 'You may use either die.' : '';
+  return [done, passage, either].filter((part) => part !== '').join(' ');
+}
+
+function choiceHint(position: Position): string {
+  if (position.found) return 'Stand the ghost pawn here.';
   if (isHopeless(position))
     return 'The cursed relic can no longer be taken: this game can’t be won. You may play on.';
-  if (position.found) return 'Stand the ghost pawn here.';
   if (objection(position, take) === null) return takeHint(position);
-  if (facesOf(diceIn(position, position.pawn)).length === 0 && objection(position, passage) !== null)
-    return 'No dice are left here: lock the room to leave it.';
-  const rooms = new Set(targets).size;
-  return rooms === 0 ? '' : `${capital(counted(rooms, 'room has', 'rooms have'))} a light on.`;
+  const rooms = new Set(
+    prospects(position).flatMap((one) => (one.refusal === null ? (one.target ?? []) : [])),
+  );
+  if (rooms.size > 0) return `${capital(counted(rooms.size, 'room has', 'rooms have'))} a light on.`;
+  if (diceIn(position, position.pawn) === 0) return 'No dice are left here: lock the room to leave it.';
+  return luckLeft(position).length === 0
+    ? 'No die here leads anywhere: lock the room to leave it.'
+    : 'No die here leads anywhere: lock the room, or change a die with luck.';
 }
 
 function takeHint(position: Position): string {
@@ -120,59 +133,4 @@ function useHint(position: Position, purpose: string): string {
   return position.ghost === 0
     ? 'Put it aside and roll again.'
     : 'The ghost moves by it instead, then you roll again.';
-}
-
-/** What the clues tell about the relic, in a line: "It is the hand bell." or how many it may be. */
-export function relicKnown(position: Position): string {
-  const { box } = position.deal;
-  if (position.relic > 0) return `You hold ${theTile(box, position.relic - 1)}.`;
-  const left = candidates(position);
-  const [only] = left;
-  if (left.length === 1 && only !== undefined && cluesRevealed(position) > 0)
-    return `It is ${theTile(box, only)}. ${relicPlace(position, only)}`;
-  return cluesRevealed(position) === 0
-    ? 'No clue yet.'
-    : `${capital(many(left.length, 'relic', 'relics'))} left.`;
-}
-
-/** Where a relic lies, in a line: "It lies in the Hall." */
-export function relicPlace(position: Position, tile: number): string {
-  const room = roomOf(position, tile);
-  if (position.relic === tile + 1) return 'You hold it.';
-  return room === 0 ? 'Not found yet.' : `It lies in ${theSpace(position.deal.box, room)}.`;
-}
-
-/** What the panel asks when a clue is to be revealed. */
-export function clueQuestion(slot: number): string {
-  return `Clue ${slot} is yours. Which mark does it show?`;
-}
-
-/** Why a clue may be revealed: its task is done. */
-export function clueHint(position: Position, slot: number): string {
-  const name = taskName(position.deal, slot);
-  return `Task done: ${name.charAt(0).toLowerCase()}${name.slice(1)}.`;
-}
-
-/** What a mark would leave of the relics, short: the one relic, or how many. */
-export function clueLeaves(position: Position, left: readonly number[]): string {
-  const [only] = left;
-  if (left.length === 0) return 'no relic';
-  return left.length === 1 && only !== undefined
-    ? (position.deal.box.edition.tiles[only]?.name ?? '')
-    : many(left.length, 'relic', 'relics');
-}
-
-/** What the panel asks when a luck token is in hand. */
-export function luckQuestion(position: Position, token: number): string {
-  return `${capital(theToken(position.deal.box, token))}: which die, and to what?`;
-}
-
-/** What the panel asks when a token rolls a die again by hand. */
-export function rerollQuestion(where: string): string {
-  return `Roll the die ${where} again. What does it show?`;
-}
-
-/** A mark by its name, as a sentence has it. */
-export function markSaid(position: Position, mark: number): string {
-  return markName(position.deal.box, mark);
 }

@@ -1,5 +1,6 @@
 import { type Happening, ON_ROLL, type Position } from '../engine/index.ts';
 import { capital, joined, markName, taskName, theSpace, theTile, theToken, uncapital } from './names.ts';
+import { counted } from './numbers.ts';
 
 /** What happened, as a voice says it: a sentence. */
 export function happeningSaid(position: Position, seen: Happening): string {
@@ -48,7 +49,9 @@ export function happeningSaid(position: Position, seen: Happening): string {
 }
 
 function rolledSaid(purpose: string, pips: readonly number[]): string {
-  return purpose === 'ghost' ? `The ghost’s die shows ${joined(pips)}.` : `You rolled ${joined(pips)}.`;
+  return purpose === 'ghost'
+    ? `The ghost’s die shows ${joined(pips)}.`
+    : `You rolled ${joined(pips.map((pip) => `a ${pip}`))}.`;
 }
 
 function clueSaid(position: Position, slot: number, mark: number, left: readonly number[]): string {
@@ -56,21 +59,29 @@ function clueSaid(position: Position, slot: number, mark: number, left: readonly
   const name = markName(box, mark);
   const [only] = left;
   if (left.length === 1 && only !== undefined) return `Clue ${slot}: ${name}. It is ${theTile(box, only)}.`;
-  return `Clue ${slot}: ${name}. ${left.length === 0 ? 'No relic bears these marks' : `${left.length} relics left`}.`;
+  return `Clue ${slot}: ${name}. ${left.length === 0 ? 'No relic bears these marks' : capital(counted(left.length, 'relic', 'relics left'))}.`;
 }
 
 /** The ghost's walk room by room: "Nursery, Attic, turns, Nursery, stops in the Dormitory". */
 export function stepsSaid(position: Position, path: readonly number[]): string {
+  const last = theSpace(position.deal.box, path.at(-1) ?? 0);
+  return [...stepNames(position, path).slice(0, -1), `stops in ${last}`].join(', ');
+}
+
+/** The rooms the ghost went through, with where it turned: "Nursery", "Attic, turns", "Nursery". */
+export function stepNames(position: Position, path: readonly number[]): string[] {
   const { rooms } = position.deal.box.edition;
-  const steps = path.slice(1).map((room, place) => {
-    const before = path[place] ?? room;
-    const next = path[place + 2];
-    const turns = next !== undefined && Math.sign(next - room) !== Math.sign(room - before);
+  return path.slice(1).map((room, place) => {
     const name = rooms[room - 1]?.name ?? '';
-    if (next === undefined) return `stops in ${theSpace(position.deal.box, room)}`;
-    return turns ? `${name}, turns` : name;
+    return turnsAt(path, place + 1) ? `${name}, turns` : name;
   });
-  return steps.join(', ');
+}
+
+function turnsAt(path: readonly number[], place: number): boolean {
+  const before = path[place - 1];
+  const room = path[place];
+  const next = path[place + 1];
+  return before !== undefined && room !== undefined && next !== undefined && next > room !== room > before;
 }
 
 /** Where the ghost has gone, as the bar above the next question says it. */
@@ -80,11 +91,7 @@ export function whisperSaid(
 ): { readonly title: string; readonly more: string } {
   const { box } = position.deal;
   const last = path.at(-1) ?? 0;
-  const turn = path.findIndex((room, place) => {
-    const before = path[place - 1];
-    const next = path[place + 1];
-    return before !== undefined && next !== undefined && Math.sign(next - room) !== Math.sign(room - before);
-  });
+  const turn = path.findIndex((_, place) => turnsAt(path, place));
   const heading = last > (path.at(-2) ?? last) ? 'up' : 'down';
   const turned =
     turn > 0 ? `Turned in ${theSpace(box, path[turn] ?? 0)}, now heading ${heading}.` : `Heading ${heading}.`;

@@ -1,13 +1,18 @@
 /** Every sentence that the app and the referee say. The only door. */
 
 export * from './asking.ts';
+export * from './clues.ts';
+export * from './ends.ts';
 export { faultSentence } from './faults.ts';
 export * from './happened.ts';
 export * from './labels.ts';
+export * from './luck.ts';
 export * from './names.ts';
 export * from './notices.ts';
 export * from './numbers.ts';
 export { refusalSentence } from './refusals.ts';
+export * from './rooms.ts';
 export * from './screens.ts';
 export * from './set-up.ts';
 export * from './table.ts';
+export * from './ways.ts';

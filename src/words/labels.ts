@@ -1,3 +1,5 @@
+import { capital } from './names.ts';
+
 /** The words of the table's controls. */
 export const LABELS = {
   menu: 'Menu',
@@ -23,6 +25,9 @@ export const LABELS = {
   notNow: 'Not now',
   whichToken: 'Which token changes the roll?',
   noDieToChange: 'There is no die that it could change now.',
+  someDie: 'Choose a die, here or in the house. The token is then gone.',
+  otherRooms: 'Dice in other rooms',
+  allDice: 'All dice',
   passageUnknown: 'the other end is not found yet',
   keepIt: 'Keep it',
   letItCome: 'Let it come',
@@ -32,12 +37,10 @@ export const LABELS = {
   towardGarden: 'toward the garden',
   towardAttic: 'toward the attic',
   enterDie: 'Enter a die',
-  step: 'Step',
   itsSteps: 'Its steps',
   home: 'Home',
   settings: 'Settings',
-  giveUp: 'Give up this game',
-  giveUpMore: 'You can take it back with Undo.',
+  giveUp: 'Give up',
   playAgain: 'Play again',
   owners: 'Who draws and rolls',
   iDo: 'I do',
@@ -53,15 +56,12 @@ export const LABELS = {
   ghost: 'the ghost',
   garden: 'Garden',
   rollAgain: 'Roll it again',
-  nowhere: 'nowhere',
   otherDice: 'Or touch a die in another room. The token is then gone.',
   tokenGone: 'The token is then gone.',
   notSaved: 'Not saved. The answer is still in hand.',
   tryAgain: 'Try again',
   gone: 'This game is no longer on this device.',
   elsewhere: 'Changed in another tab.',
-  aside:
-    'Some later entries do not fit the rules of this version. They are kept, and the game goes on from here.',
   undone: 'Taken back.',
   redone: 'Told again.',
   candidates: 'Relics',
@@ -82,9 +82,10 @@ export function taskDoneLabel(name: string): string {
   return `Done: ${name}`;
 }
 
-/** The button that uses luck on the roll. */
-export function luckOnRoll(pips: string): string {
-  return `Use luck on this ${pips}`;
+/** A tile's name where there is little room: of "Secret passage (one end)" stays "Passage, one end". */
+export function shortName(name: string): string {
+  const parts = /^(?:.*\s)?(\S+) \((.+)\)$/.exec(name);
+  return parts === null ? name : `${capital(parts[1] ?? '')}, ${parts[2]}`;
 }
 
 /** A tile to choose, as a reader hears it. */
@@ -105,9 +106,4 @@ export function slotLabel(slot: number, name: string, done: boolean, clue: strin
 /** The link to a rule, by its id. */
 export function ruleLabel(rule: string): string {
   return `Rule ${rule}`;
-}
-
-/** What a result of a luck token leads to, as a control says it. */
-export function luckResult(from: number, to: string, where: string, leads: string): string {
-  return `${from} ${where} becomes ${to}${leads === '' ? '' : `: ${leads}`}`;
 }

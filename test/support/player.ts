@@ -69,13 +69,18 @@ export function playerAt(page: Page) {
     const name = nameOf('luck', said.token);
     const open = control(new RegExp(`^${name}: `)).first();
     const caught = (await open.count()) > 0;
-    if (!caught)
-      await page.getByRole('group', { name: 'Luck' }).getByRole('button', { name, exact: true }).click();
     const where = said.where === 0 ? 'of the roll' : `in the ${nameOf('rooms', said.where - 1)}`;
-    const start = caught ? `^${name}: ` : '^';
-    await press(
-      new RegExp(`${start}${said.from} ${where} becomes ${mustRoll ? 'Roll it again' : said.to}(?::|$)`),
-    );
+    if (!caught) {
+      await page.getByRole('group', { name: 'Luck' }).getByRole('button', { name, exact: true }).click();
+      await panel.getByRole('heading', { name: /: which die, and to what\?$/ }).waitFor();
+      // A die that lies far from the pawn shows its results when it is touched.
+      const far = control(`${said.from} ${where}`);
+      if ((await far.count()) > 0) await far.click();
+    }
+    const result = mustRoll
+      ? `Roll the ${said.from} ${where} again`
+      : `${said.from} ${where} becomes ${said.to}`;
+    await press(new RegExp(`${caught ? `^${name}: ` : '^'}${result}(?::|$)`));
     if (mustRoll) await enter(said.to ?? 0);
   }
 

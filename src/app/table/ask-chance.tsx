@@ -1,5 +1,5 @@
-import { draw, drawable, questionOf } from '../../engine/index.ts';
-import { enteredLabel, hint, LABELS, question, tileLabel } from '../../words/index.ts';
+import { draw, drawable, questionOf, type Tile } from '../../engine/index.ts';
+import { enteredLabel, hint, LABELS, question, shortName, tileLabel } from '../../words/index.ts';
 import { ownerOf } from '../chance.ts';
 import { Foot, FootButton, Pad, Say } from './parts.tsx';
 import { useView } from './view.ts';
@@ -10,7 +10,7 @@ export function AskDraw() {
   const { session, face, table, position } = useView();
   const { tiles } = position.deal.box.edition;
   const byApp = ownerOf(position, table.row.owners) === 'app' && !face.byHand.value;
-  const say = <Say question={question(position)} hint={face.told.value ?? hint(position, 0)} />;
+  const say = <Say question={question(position)} hint={hint(position, 0)} />;
   if (byApp)
     return (
       <>
@@ -30,8 +30,8 @@ export function AskDraw() {
     .map((place) => ({ place, tile: tiles[place] }))
     .sort(
       (one, other) =>
-        Number(one.tile?.kind === 'ghost') - Number(other.tile?.kind === 'ghost') ||
-        compare(one.tile?.name, other.tile?.name),
+        rank(one.tile?.kind) - rank(other.tile?.kind) ||
+        (one.tile?.name ?? '').localeCompare(other.tile?.name ?? '', 'en'),
     );
   return (
     <>
@@ -48,7 +48,7 @@ export function AskDraw() {
               onClick={() => void session.say(draw(place))}
             >
               <asylum-tile picture={tile?.picture ?? null} name={tile?.name ?? ''} />
-              <span>{tile?.name}</span>
+              <span>{shortName(tile?.name ?? '')}</span>
               <span class="pp" aria-hidden="true">
                 {Array.from({ length: tile?.dice ?? 0 }, (_, die) => (
                   <i key={die} />
@@ -67,8 +67,9 @@ export function AskDraw() {
   );
 }
 
-function compare(one = '', other = ''): number {
-  return one.localeCompare(other, 'en');
+/** Relics first, then the passage's ends, last the ghost. */
+function rank(kind: Tile['kind'] = 'relic'): number {
+  return kind === 'ghost' ? 2 : kind === 'passage' ? 1 : 0;
 }
 
 /** What the dice show: those of a tile, or a roll. */
@@ -82,7 +83,7 @@ export function AskDice() {
   return (
     <>
       <WhisperBar slim />
-      <Say question={question(position)} hint={face.told.value ?? hint(position, half.length)} />
+      <Say question={question(position, byApp)} hint={hint(position, half.length)} />
       <div class="mid-col">
         {/* biome-ignore lint/a11y/useSemanticElements: dice that lie there, not a form. */}
         <div class="slots" role="group" aria-label={enteredLabel(half)}>

@@ -1,8 +1,9 @@
+import type { ComponentChildren } from 'preact';
 import { lock, type Prospect, partsOf, passage, take, tileIn } from '../../engine/index.ts';
 import {
   barred,
-  choiceHint,
   clueHint,
+  hint,
   LABELS,
   landing,
   lockLabel,
@@ -14,35 +15,29 @@ import {
   takeLabel,
   taskDoneLabel,
   taskName,
+  triedSaid,
   warning,
 } from '../../words/index.ts';
-import { Moves, prospectOf } from './moves.tsx';
+import { Moves } from './moves.tsx';
 import { Foot, FootButton, PanelRow, Say } from './parts.tsx';
-import { useView } from './view.ts';
+import { prospectOf, useView } from './view.ts';
 import { Trail, WhisperBar } from './whisper.tsx';
 
 /** What to do between exploring and moving. */
 export function AskChoice() {
-  const { face, position, prospects, session } = useView();
+  const { position, prospects, session } = useView();
   const locking = prospectOf(prospects, lock);
-  const ways = prospects.filter((one) => ['die', 'passage'].includes(partsOf(one.answer).kind));
-  const open = ways.filter((one) => one.refusal === null);
-  const spare = ways.length <= 3 && !position.found;
+  const legal = prospects.filter((one) => one.refusal === null);
+  const may = (kinds: readonly string[]) => legal.some((one) => kinds.includes(partsOf(one.answer).kind));
+  const dice = prospects.filter((one) => partsOf(one.answer).kind === 'die');
+  // One row of moves and nothing else leaves room for the ghost's whole walk.
+  const spare = dice.length <= 2 && !position.found && !may(['take', 'clue', 'task', 'passage']);
   return (
     <>
       <Reason>
         <WhisperBar slim={!spare} />
         {spare && <Trail />}
-        <Say
-          question={question(position)}
-          hint={
-            face.told.value ??
-            choiceHint(
-              position,
-              open.flatMap((one) => one.target ?? []),
-            )
-          }
-        />
+        <Say question={question(position)} hint={hint(position, 0)} />
       </Reason>
       <div class="mid-col low">
         <Taking />
@@ -53,8 +48,9 @@ export function AskChoice() {
       <Foot>
         {locking !== undefined && (
           <FootButton
-            kind={open.length > 0 ? 'line' : 'main'}
+            kind={may(['die', 'passage']) ? 'line' : 'main'}
             icon="lock"
+            off={locking.refusal !== null}
             onTouch={() => void session.say(lock)}
           >
             {lockLabel(position)}
@@ -67,12 +63,16 @@ export function AskChoice() {
 }
 
 /** The reason of a refusal in place of the question, with its rule; else what is below. */
-export function Reason({ children }: { children: preact.ComponentChildren }) {
+export function Reason({ children }: { children: ComponentChildren }) {
   const { session } = useView();
   const refused = session.refusal.value;
-  if (refused === null) return <div class="mid-col">{children}</div>;
+  if (refused === null) return <div class="head-col">{children}</div>;
   return (
-    <Say question={refusalSentence(refused.rule, refused.position, refused.answer)} no>
+    <Say
+      question={refusalSentence(refused.rule, refused.position, refused.answer)}
+      hint={triedSaid(refused.position, refused.answer)}
+      no
+    >
       <span class="rule">{ruleLabel(refused.rule)}</span>
     </Say>
   );
@@ -130,10 +130,11 @@ function Passage() {
   const through = prospectOf(prospects, passage);
   if (through === undefined || through.refusal === 'PASSAGE-1' || position.found) return null;
   const off = through.refusal !== null;
+  const asked = session.refusal.value?.answer === passage;
   return (
     <button
       type="button"
-      class={off ? 'go off' : 'go'}
+      class={`go${off ? ' off' : ''}${asked ? ' asked' : ''}`}
       aria-disabled={off}
       onClick={() => (off ? session.refuse(passage) : void session.say(passage))}
     >

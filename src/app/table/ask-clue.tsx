@@ -1,13 +1,15 @@
-import { after, candidates, clue, partsOf, settlings } from '../../engine/index.ts';
+import { type Answer, after, candidates, clue, partsOf, settlings } from '../../engine/index.ts';
 import { clueHint, clueLeaves, clueQuestion, LABELS } from '../../words/index.ts';
 import { BigButton } from './ask-chance.tsx';
 import { Foot, FootButton, PanelRow, Say } from './parts.tsx';
 import { useView } from './view.ts';
 
+/** So many marks have a row each; more stand side by side. */
+const ROWS = 3;
+
 /** Which mark a clue token shows: each that it may be, with what it would leave of the relics. */
 export function AskClue({ slot }: { slot: number }) {
   const { session, face, table, position } = useView();
-  const { edition } = position.deal.box;
   const open = clue(slot, null);
   const byApp = table.row.owners.tiles === 'app' && !face.byHand.value;
   return (
@@ -17,30 +19,7 @@ export function AskClue({ slot }: { slot: number }) {
         {byApp ? (
           <BigButton onTouch={() => void session.say(open)}>{LABELS.revealIt}</BigButton>
         ) : (
-          settlings(position, open).map((answer) => {
-            const said = partsOf(answer);
-            const mark = said.kind === 'clue' ? edition.marks[said.mark ?? -1] : undefined;
-            const left = candidates(after(position, answer));
-            const only = left.length === 1 ? edition.tiles[left[0] ?? -1] : undefined;
-            return (
-              <PanelRow
-                key={answer}
-                icon={
-                  <span class="coin2">
-                    <asylum-tile picture={mark?.picture ?? null} name={mark?.name ?? ''} />
-                  </span>
-                }
-                title={mark?.name ?? ''}
-                end={
-                  <>
-                    {clueLeaves(position, left)}
-                    {only !== undefined && <asylum-tile picture={only.picture ?? null} name={only.name} />}
-                  </>
-                }
-                onTouch={() => void session.say(answer)}
-              />
-            );
-          })
+          <Marks answers={settlings(position, open)} />
         )}
       </div>
       <Foot>
@@ -58,5 +37,63 @@ export function AskClue({ slot }: { slot: number }) {
         </FootButton>
       </Foot>
     </>
+  );
+}
+
+function Marks({ answers }: { answers: readonly Answer[] }) {
+  const { session, position } = useView();
+  const { edition } = position.deal.box;
+  const marks = answers.map((answer) => {
+    const said = partsOf(answer);
+    const mark = edition.marks[said.kind === 'clue' ? (said.mark ?? -1) : -1];
+    const left = candidates(after(position, answer));
+    return {
+      answer,
+      name: mark?.name ?? '',
+      picture: mark?.picture ?? null,
+      left,
+      leaves: clueLeaves(position, left),
+    };
+  });
+  if (marks.length > ROWS)
+    return (
+      <div class="marks">
+        {marks.map(({ answer, name, picture, leaves }) => (
+          <button type="button" class="mk" key={answer} onClick={() => void session.say(answer)}>
+            <Coin picture={picture} name={name} />
+            <span>{name}</span>
+            <small>{leaves}</small>
+          </button>
+        ))}
+      </div>
+    );
+  return (
+    <>
+      {marks.map(({ answer, name, picture, left, leaves }) => {
+        const only = left.length === 1 ? edition.tiles[left[0] ?? -1] : undefined;
+        return (
+          <PanelRow
+            key={answer}
+            icon={<Coin picture={picture} name={name} />}
+            title={name}
+            end={
+              <>
+                {leaves}
+                {only !== undefined && <asylum-tile picture={only.picture ?? null} name={only.name} />}
+              </>
+            }
+            onTouch={() => void session.say(answer)}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+function Coin({ picture, name }: { picture: string | null; name: string }) {
+  return (
+    <span class="coin2">
+      <asylum-tile picture={picture} name={name} />
+    </span>
   );
 }

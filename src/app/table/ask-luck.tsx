@@ -1,57 +1,101 @@
 import { type Answer, luck as luckAnswer, ON_ROLL, partsOf } from '../../engine/index.ts';
-import { LABELS, luckQuestion, luckResult, rerollQuestion, whereSaid } from '../../words/index.ts';
-import { settlerOf } from '../chance.ts';
-import { luckLeads } from './luck-leads.ts';
+import { dieThere, LABELS, luckQuestion, rerollQuestion, spaceName, whereSaid } from '../../words/index.ts';
+import { usesInHand } from './luck-hand.ts';
+import { Results } from './luck-results.tsx';
 import { Foot, FootButton, Pad, Say } from './parts.tsx';
 import { type LuckUse, useView } from './view.ts';
 
-/** A token in hand: each die it can change, with its results and where they lead. */
+/** A token in hand: each die it can change that lies near, with its results and where they lead; the others to choose from. */
 export function AskLuck({ token }: { token: number }) {
-  const { face, position, luck } = useView();
+  const view = useView();
+  const { face, position } = view;
   const pointed = face.pointed.value;
-  const all = luck.filter((use) => use.token === token);
-  const uses =
-    pointed === null ? all : all.filter((use) => use.where === pointed.where && use.from === pointed.from);
-  const dice = groups(uses, (use) => `${use.where}/${use.from}`);
-  const elsewhere = uses.some((use) => use.where !== ON_ROLL && use.where !== position.pawn);
+  const uses = usesInHand(view);
+  const near = uses.filter((use) => pointed !== null || use.where === ON_ROLL || use.where === position.pawn);
+  const far = byDie(uses.filter((use) => !near.includes(use)));
   return (
     <>
-      <Say
-        question={luckQuestion(position, token)}
-        hint={uses.length === 0 ? LABELS.noDieToChange : elsewhere ? LABELS.otherDice : LABELS.tokenGone}
-      />
+      <Say question={luckQuestion(position, token)} hint={hint()} />
       <div class="mid-col low">
-        {dice.map((group) => {
-          const [first] = group;
-          if (first === undefined) return null;
-          return (
-            <div class="lrow" key={`${first.where}/${first.from}`}>
-              <span class="lhead">
-                <asylum-die value={first.from} kind={first.where === ON_ROLL ? 'lamp' : 'bone'} label="" />
-                {first.where !== position.pawn && <small>{whereSaid(position, first.where)}</small>}
-              </span>
-              <Results uses={group} />
-            </div>
-          );
-        })}
+        {byDie(near).map((group) => (
+          <DieRow key={`${group[0]?.where}/${group[0]?.from}`} uses={group} />
+        ))}
+        {far.length > 0 && <FarDice dice={far} />}
       </div>
       <Foot>
+        {pointed !== null && (
+          <FootButton
+            kind="quiet"
+            onTouch={() => {
+              face.pointed.value = null;
+            }}
+          >
+            {LABELS.allDice}
+          </FootButton>
+        )}
         <FootButton kind="line" onTouch={() => face.toggle({ kind: 'luck', token })}>
           {LABELS.keepIt}
         </FootButton>
       </Foot>
     </>
   );
+
+  function hint(): string {
+    if (uses.length === 0) return LABELS.noDieToChange;
+    if (far.length === 0) return LABELS.tokenGone;
+    return near.length === 0 ? LABELS.someDie : LABELS.otherDice;
+  }
+}
+
+function DieRow({ uses }: { uses: readonly LuckUse[] }) {
+  const { position } = useView();
+  const [first] = uses;
+  if (first === undefined) return null;
+  return (
+    <div class="lrow">
+      <span class="lhead" aria-hidden="true">
+        <asylum-die value={first.from} kind={first.where === ON_ROLL ? 'lamp' : 'bone'} label="" />
+        {first.where !== position.pawn && <small>{whereSaid(position, first.where)}</small>}
+      </span>
+      <Results uses={uses} />
+    </div>
+  );
+}
+
+/** The dice that lie in other rooms: each shows its results when it is touched, here or in the house. */
+function FarDice({ dice }: { dice: readonly (readonly LuckUse[])[] }) {
+  const { face, position } = useView();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: dice that lie there, not a form.
+    <div class="chips" role="group" aria-label={LABELS.otherRooms}>
+      {dice.map(([first]) =>
+        first === undefined ? null : (
+          <button
+            type="button"
+            class="chip"
+            key={`${first.where}/${first.from}`}
+            aria-label={dieThere(position, first.from, first.where)}
+            onClick={() => {
+              face.pointed.value = { kind: 'die', where: first.where, from: first.from };
+            }}
+          >
+            <asylum-die value={first.from} kind="bone" label="" />
+            {spaceName(position, first.where)}
+          </button>
+        ),
+      )}
+    </div>
+  );
 }
 
 /** The tokens that can change the roll that waits, each with its results. */
-export function LuckOnRoll() {
-  const { position, luck } = useView();
-  const tokens = groups(
-    luck.filter((use) => use.where === ON_ROLL),
+export function LuckOnRoll({ uses }: { uses: readonly LuckUse[] }) {
+  const { position } = useView();
+  const { edition } = position.deal.box;
+  const tokens = grouped(
+    uses.filter((use) => use.where === ON_ROLL),
     (use) => `${use.token}/${use.from}`,
   );
-  const { edition } = position.deal.box;
   return (
     <>
       {tokens.map((group) => {
@@ -60,7 +104,7 @@ export function LuckOnRoll() {
         if (first === undefined || token === undefined) return null;
         return (
           <div class="lrow" key={`${first.token}/${first.from}`}>
-            <span class="lhead">
+            <span class="lhead" aria-hidden="true">
               <asylum-luck picture={token.picture ?? null} name={token.name} state="ready" />
             </span>
             <Results uses={group} name={token.name} />
@@ -73,16 +117,17 @@ export function LuckOnRoll() {
 
 /** The same with a way back to the question. */
 export function AskLuckOnRoll() {
-  const { face, table, position } = useView();
+  const view = useView();
+  const { face } = view;
   return (
     <>
       <Say question={LABELS.whichToken} hint={LABELS.tokenGone} />
       <div class="mid-col low">
-        <LuckOnRoll />
+        <LuckOnRoll uses={usesInHand(view)} />
       </div>
       <Foot>
-        <FootButton kind="line" onTouch={() => face.toggle({ kind: 'luck-on-roll' })}>
-          {table.settling === null && position.roll === 0 ? LABELS.close : LABELS.keepIt}
+        <FootButton kind="line" onTouch={() => face.renew()}>
+          {LABELS.close}
         </FootButton>
       </Foot>
     </>
@@ -96,9 +141,9 @@ export function AskReroll({ open }: { open: Answer }) {
   if (said.kind !== 'luck') return null;
   return (
     <>
-      <Say question={rerollQuestion(whereSaid(position, said.where))} hint={LABELS.tokenGone} />
+      <Say question={rerollQuestion(said.from, whereSaid(position, said.where))} hint={LABELS.tokenGone} />
       <div class="mid-col">
-        <div class="slots">
+        <div class="slots" aria-hidden="true">
           <asylum-die value={said.from} kind="bone" label="" />
           <asylum-icon name="chevron" />
           <asylum-die value={0} kind="next" label="" />
@@ -117,37 +162,11 @@ export function AskReroll({ open }: { open: Answer }) {
   );
 }
 
-function Results({ uses, name = '' }: { uses: readonly LuckUse[]; name?: string }) {
-  const { session, face, table, position } = useView();
-  return (
-    <div class="lopts">
-      {uses.map((use) => {
-        const leads = luckLeads(use.position, use.answer);
-        const where = whereSaid(position, use.where);
-        const touch = (): void => {
-          if (use.to === null && settlerOf(use.position, use.answer, table.row.owners) === 'hand')
-            face.aside.value = { kind: 're-roll', open: use.answer };
-          else void session.say(use.answer);
-        };
-        const again = use.to === null;
-        return (
-          <button
-            type="button"
-            key={use.answer}
-            class={`ldie${leads.good ? ' good' : ''}${leads.dull ? ' dull' : ''}`}
-            aria-label={`${name === '' ? '' : `${name}: `}${luckResult(use.from, again ? LABELS.rollAgain : `${use.to}`, where, leads.words)}`}
-            onClick={touch}
-          >
-            <asylum-die value={use.to ?? 0} kind={again ? 'blank' : leads.good ? 'lamp' : 'bone'} label="" />
-            <small>{again ? LABELS.rollAgain : leads.words}</small>
-          </button>
-        );
-      })}
-    </div>
-  );
+function byDie(uses: readonly LuckUse[]): LuckUse[][] {
+  return grouped(uses, (use) => `${use.where}/${use.from}`);
 }
 
-function groups(uses: readonly LuckUse[], key: (use: LuckUse) => string): LuckUse[][] {
+function grouped(uses: readonly LuckUse[], key: (use: LuckUse) => string): LuckUse[][] {
   const all = new Map<string, LuckUse[]>();
   for (const use of uses) all.set(key(use), [...(all.get(key(use)) ?? []), use]);
   return [...all.values()];

@@ -18,15 +18,15 @@ export function AskUse() {
   return (
     <>
       <Reason>
-        <Say question={question(position)} hint={face.told.value ?? hint(position, 0)} />
+        <Say question={question(position)} hint={hint(position, 0)} />
       </Reason>
       <div class="mid-col apart">
-        <div class="slots">
+        <div class="slots" aria-hidden="true">
           {rolled.map((pip, place) => (
             <asylum-die key={place} class="wait" value={pip} kind="bone" label="" />
           ))}
         </div>
-        {stuck && lucky ? <LuckOnRoll /> : !stuck && <Moves big />}
+        {stuck && lucky ? <LuckOnRoll uses={luck} /> : <Moves big />}
       </div>
       <Foot>
         {haunts.map((one) => {
@@ -59,22 +59,23 @@ export function AskUse() {
 
 /** The ghost's roll would end on the pawn: it stops and asks. */
 function Caught() {
-  const { session, face, position, prospects } = useView();
+  const { session, position, prospects, luck } = useView();
   const [walk] = prospects;
   const [pip = 0] = pipsOf(position.roll);
   return (
     <>
       <div class="omen">
         <asylum-die value={pip} kind="cold" label="" />
-        <Say question={question(position)} hint={face.told.value ?? hint(position, 0)} />
+        <Say question={question(position)} hint={hint(position, 0)} />
       </div>
       <div class="mid-col low">
-        <LuckOnRoll />
+        <LuckOnRoll uses={luck} />
       </div>
       <Foot>
         {walk !== undefined && (
           <FootButton kind="line" onTouch={() => void session.say(walk.answer)}>
             {LABELS.letItCome}
+            <small>{warning(walk)}</small>
           </FootButton>
         )}
       </Foot>

@@ -1,12 +1,13 @@
-import { Fragment, type RefObject } from 'preact';
+import { Fragment } from 'preact';
 import { type Position, questionOf } from '../../engine/index.ts';
 import { LABELS, PHASES, turnTitle } from '../../words/index.ts';
 import { updateReady } from '../update.ts';
 import { useWorld } from '../world.ts';
+import type { Heading } from './parts.tsx';
 import { useView } from './view.ts';
 
 /** The bar over the house: menu, turn and step, and the night so far. */
-export function Bar({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
+export function Bar({ heading }: { heading: Heading }) {
   const { face, position } = useView();
   const { refused, storage } = useWorld();
   const now = phaseOf(position);

@@ -15,13 +15,24 @@ export type Aside =
   /** A room that can be reached in two ways. */
   | { readonly kind: 'ways'; readonly space: number };
 
+/** What was pointed at while luck is in hand: one die, all dice of a room, or the results that lead to a space. */
+export type Pointed =
+  | { readonly kind: 'die'; readonly where: number; readonly from: number }
+  | { readonly kind: 'dice'; readonly where: number }
+  | { readonly kind: 'way'; readonly space: number };
+
+/** What a touched room told. Each touch makes a new one, which is heard again. */
+export interface Told {
+  readonly words: string;
+}
+
 /** The passing state of the table's face: it starts anew with each question. */
 export function openFace() {
   const aside = signal<Aside | null>(null);
-  const told = signal<string | null>(null);
+  const told = signal<Told | null>(null);
   const declined = signal<ReadonlySet<number>>(new Set());
   const byHand = signal(false);
-  const pointed = signal<{ readonly where: number; readonly from: number } | null>(null);
+  const pointed = signal<Pointed | null>(null);
   return {
     /** What stands in place of the question, or null. */
     aside,
@@ -31,7 +42,7 @@ export function openFace() {
     declined,
     /** Whether the player answers this one question by hand although the app would. */
     byHand,
-    /** The die that was touched while a token is in hand: its results alone are shown. */
+    /** What was pointed at while luck is in hand: its results alone are shown. */
     pointed,
     /** A new question is asked: what was in hand is put away. */
     renew(): void {

@@ -1,23 +1,52 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
+/** Where the focus was last: in the panel, on its undo, or anywhere else on the screen. */
+type Place = 'panel' | 'undo' | 'elsewhere';
+
+/** What answers a question comes before what goes with it: the luck beside the ghost's roll, undo. */
+const CONTROLS = [
+  '.mid-col button:not([aria-disabled="true"])',
+  '.foot button:not(.undo):not([aria-disabled="true"])',
+  'button',
+];
+
 /**
- * After an answer the focus goes on where it was: to the first control of the new question if it was in the panel,
- * and nowhere else. A control that is still there keeps it.
+ * After an answer the focus goes on where it was: in the panel to the first control of the new question, on undo to
+ * undo. On the line, and wherever else its control is still there, it stays. `entry` changes with each answer, `face`
+ * with whatever else the panel shows.
  */
-export function useFocusInPanel(panel: RefObject<HTMLElement | null>, question: string): void {
-  const inside = useRef(false);
+export function useFocus(
+  panel: RefObject<HTMLElement | null>,
+  heading: RefObject<HTMLElement | null>,
+  entry: number,
+  face: string,
+): void {
+  const was = useRef<Place | null>(null);
+  const before = useRef(entry);
   useEffect(() => {
-    const notice = (event: FocusEvent): void => {
-      inside.current = panel.current?.contains(event.target as Node) ?? false;
+    const notice = ({ target }: FocusEvent): void => {
+      const inside = target instanceof Element && panel.current?.contains(target) === true;
+      was.current = inside ? (target.matches('.undo') ? 'undo' : 'panel') : 'elsewhere';
     };
     document.addEventListener('focusin', notice);
     return () => document.removeEventListener('focusin', notice);
   }, []);
   useLayoutEffect(() => {
-    if (!inside.current || panel.current?.contains(document.activeElement)) return;
-    panel.current
-      ?.querySelector<HTMLElement>('button:not([aria-disabled="true"])')
-      ?.focus({ preventScroll: true });
-  }, [question]);
+    const answered = before.current !== entry;
+    before.current = entry;
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    const next = nextPlace(was.current, answered, lost);
+    if (next === null) return;
+    const found = (selector: string) => panel.current?.querySelector<HTMLElement>(selector) ?? null;
+    const over = panel.current?.contains(heading.current) === true;
+    const control = next === 'undo' ? found('.undo') : CONTROLS.map(found).find((one) => one !== null);
+    (over && next !== 'undo' ? heading.current : control)?.focus({ preventScroll: true });
+  }, [entry, face]);
+}
+
+function nextPlace(was: Place | null, answered: boolean, lost: boolean): Place | null {
+  if (was === null) return null;
+  if (was === 'elsewhere') return lost ? 'panel' : null;
+  return lost || (answered && was === 'panel') ? was : null;
 }

@@ -12,7 +12,9 @@ import {
   tileIn,
 } from '../../engine/index.ts';
 import type { RoomView, Route } from '../../pieces/index.ts';
-import { mayGo, roomLabel, spaceName } from '../../words/index.ts';
+import { luckChanges, luckMay, mayBe, mayGo, roomLabel, spaceName } from '../../words/index.ts';
+import { askedClue } from './asked-clue.ts';
+import { isLuckInHand, type LuckWay, luckWays } from './luck-hand.ts';
 import type { View } from './view.ts';
 
 type Lit = NonNullable<RoomView['lit']>;
@@ -22,25 +24,51 @@ export function roomViews(view: View): RoomView[] {
   const { position, prospects, session } = view;
   const refused = session.refusal.value;
   const asked = refused === null ? null : targetOf(prospects, refused.answer);
+  const lucky = isLuckInHand(view) ? luckWays(view) : null;
+  const dark = askedClue(view) !== null;
   const spaces = Array.from({ length: position.deal.box.rooms + 1 }, (_, space) => space);
   return spaces.map((space) => {
-    const ways = waysTo(prospects, space);
+    const light = dark ? null : lucky === null ? litByDice(prospects, space) : litByLuck(lucky, space);
+    const armed = armedIn(view, space);
     return {
-      space,
-      name: spaceName(position, space),
-      label: roomLabel(position, space, ways.length === 0 ? '' : mayGo(ways)),
-      state: stateOf(position, space),
-      tile: tileView(position, space),
-      dice: pipsOf(diceIn(position, space)),
-      pawn: position.pawn === space,
-      ghost: space !== GARDEN && position.ghost === space,
-      lit: lit(ways),
+      ...stillRoom(position, space, [luckChanges(armed), light?.may ?? '']),
+      lit: light?.lit ?? null,
       asked: asked === space,
-      candidate: isRinged(position, space),
-      armed: armedIn(view, space),
-      off: ways.length === 0,
+      armed,
+      off: light === null && armed.length === 0,
     };
   });
+}
+
+/** The house in a position without a light in it: one only looks at it. */
+export function stillRooms(position: Position): RoomView[] {
+  const spaces = Array.from({ length: position.deal.box.rooms + 1 }, (_, space) => space);
+  return spaces.map((space) => stillRoom(position, space, []));
+}
+
+function stillRoom(position: Position, space: number, may: readonly string[]): RoomView {
+  const ringed = isRinged(position, space);
+  return {
+    space,
+    name: spaceName(position, space),
+    label: roomLabel(position, space, [ringed ? mayBe(position) : '', ...may]),
+    state: stateOf(position, space),
+    tile: tileView(position, space),
+    dice: pipsOf(diceIn(position, space)),
+    pawn: position.pawn === space,
+    ghost: space !== GARDEN && position.ghost === space,
+    lit: null,
+    asked: false,
+    candidate: ringed,
+    armed: [],
+    off: true,
+  };
+}
+
+/** A light in a room: what it shows, and the same in words. */
+interface Light {
+  readonly lit: Lit;
+  readonly may: string;
 }
 
 /** A way to a space: by which die or through the passage, and toward where. */
@@ -64,9 +92,20 @@ export function waysTo(prospects: readonly Prospect[], space: number): WayTo[] {
   });
 }
 
-function lit(ways: readonly WayTo[]): Lit | null {
+function litByDice(prospects: readonly Prospect[], space: number): Light | null {
+  const ways = waysTo(prospects, space);
   const [first] = ways;
-  return first === undefined ? null : { by: ways.map((way) => way.by), toward: first.toward };
+  if (first === undefined) return null;
+  return { lit: { by: ways.map((way) => way.by), toward: first.toward }, may: mayGo(ways) };
+}
+
+function litByLuck(ways: readonly LuckWay[], space: number): Light | null {
+  const here = ways.filter((way) => way.space === space);
+  const [first] = here;
+  if (first === undefined) return null;
+  const pips = [...new Set(here.map((way) => way.pip))];
+  const toward = space > first.use.position.pawn ? 'attic' : 'garden';
+  return { lit: { by: pips, toward }, may: luckMay(pips) };
 }
 
 function targetOf(prospects: readonly Prospect[], answer: number): number | null {

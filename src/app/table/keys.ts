@@ -3,15 +3,17 @@ import { lock, luck, partsOf, passage, questionOf, take } from '../../engine/ind
 import { letterKeys } from '../preferences.ts';
 import type { View } from './view.ts';
 
-/** The keys of the table: 1 to 6 enter a die, Escape puts away; letters where they are switched on. */
+/** The keys of the table: 1 to 6 enter a die, Escape puts away, Ctrl+Z takes back; letters where they are switched on. */
 export function useKeys(view: View): void {
   const latest = useRef(view);
   latest.current = view;
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.altKey || event.metaKey || isTyping(event.target)) return;
-      if (event.ctrlKey) {
-        if (event.key.toLowerCase() === 'z') answer(event, () => void latest.current.session.undo());
+      if (event.altKey || isTyping(event.target)) return;
+      if (event.ctrlKey || event.metaKey) {
+        const { session } = latest.current;
+        if (event.key.toLowerCase() === 'z')
+          answer(event, () => void (event.shiftKey ? session.redo() : session.undo()));
         return;
       }
       const act = actionOf(latest.current, event.key);
@@ -33,6 +35,7 @@ function isTyping(target: EventTarget | null): boolean {
 
 function actionOf(view: View, key: string): (() => void) | null {
   const { session, face } = view;
+  const aside = face.aside.value;
   if (key === 'Escape')
     return () => {
       session.forgive();
@@ -44,7 +47,7 @@ function actionOf(view: View, key: string): (() => void) | null {
     case 'u':
       return () => void session.undo();
     case 'r':
-      return () => void session.letApp();
+      return () => void (aside?.kind === 're-roll' ? session.say(aside.open) : session.letApp());
     case 'l':
       return () => void session.say(lock);
     case 'p':

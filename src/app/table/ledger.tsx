@@ -1,7 +1,6 @@
 import { candidates, clue, luckLeft } from '../../engine/index.ts';
 import { LABELS, ledgerLabel, relicsLeft, tokenLabel } from '../../words/index.ts';
-import { prospectOf } from './moves.tsx';
-import { useView } from './view.ts';
+import { prospectOf, useView } from './view.ts';
 
 /** Tasks, clues and relics left on one button, and the luck tokens, each its own. */
 export function Ledger() {

@@ -14,14 +14,15 @@ import {
 } from '../../engine/index.ts';
 import { luckLeadsSaid, stopsSaid } from '../../words/index.ts';
 
-/** Where a die would lead after luck: in words, and whether that wins the game or leads nowhere at all. */
+/** Where a die would lead after luck: the spaces, the same in words, and whether that wins the game or leads nowhere at all. */
 export interface Leads {
+  readonly targets: readonly number[];
   readonly words: string;
   readonly good: boolean;
   readonly dull: boolean;
 }
 
-const UNKNOWN: Leads = { words: '', good: false, dull: false };
+const UNKNOWN: Leads = { targets: [], words: '', good: false, dull: false };
 
 /** Looks one answer ahead: where the die could take the pawn, or the ghost, once luck has changed it. */
 export function luckLeads(position: Position, use: Answer): Leads {
@@ -39,16 +40,15 @@ export function luckLeads(position: Position, use: Answer): Leads {
 function ghostLeads(changed: Position, pip: number): Leads {
   const path = ghostPath(changed, pip);
   const caught = outcomeOf(after(changed, haunt(pip))) === 'lost';
-  return { words: stopsSaid(changed, path.at(-1) ?? 0, caught), good: false, dull: caught };
+  return { targets: [], words: stopsSaid(changed, path.at(-1) ?? 0, caught), good: false, dull: caught };
 }
 
 function pawnLeads(changed: Position, pip: number): Leads {
   const legal = prospects(changed).filter((one) => leadsBy(one, pip));
+  const targets = legal.flatMap((one) => one.target ?? []);
   return {
-    words: luckLeadsSaid(
-      changed,
-      legal.flatMap((one) => (one.target === null ? [] : [one.target])),
-    ),
+    targets,
+    words: luckLeadsSaid(changed, targets),
     good: legal.some((one) => one.ends === 'won'),
     dull: legal.length === 0,
   };

@@ -1,15 +1,17 @@
-import { type Answer, type Prospect, partsOf } from '../../engine/index.ts';
+import { type Prospect, partsOf } from '../../engine/index.ts';
 import { barred, fromGhost, LABELS, landing, spaceName, warning } from '../../words/index.ts';
 import { useView } from './view.ts';
 
 /** The ways of each different die: left is down, right is up. `big` is for a single roll, and says how far the ghost is. */
 export function Moves({ big = false }: { big?: boolean }) {
-  const { prospects } = useView();
+  const { prospects, session, face } = useView();
   const rows = rowsOf(prospects);
   if (rows.length === 0) return null;
+  // What is told in the question's place needs the height.
+  const roomy = rows.length <= 3 && session.refusal.value === null && face.told.value === null;
   return (
     <div class={big && rows.length === 1 ? 'moves big' : 'moves'}>
-      {rows.length <= 3 && (
+      {roomy && (
         <p class="axis" aria-hidden="true">
           <span>
             <asylum-icon name="down" />
@@ -92,9 +94,4 @@ export function Way({ prospect, big = false }: { prospect: Prospect; big?: boole
       ))}
     </button>
   );
-}
-
-/** The prospect of an answer that can be tried now, or undefined. */
-export function prospectOf(prospects: readonly Prospect[], answer: Answer): Prospect | undefined {
-  return prospects.find((one) => one.answer === answer);
 }

@@ -3,19 +3,20 @@ import { isLocked, luckLeft, type Outcome, type Position } from '../../engine/in
 import { endTitle, endTold, LABELS } from '../../words/index.ts';
 import { ADDRESS } from '../routes.ts';
 import { NightChart } from './chart.tsx';
-import { Foot, FootButton } from './parts.tsx';
+import { Foot, FootButton, type Heading } from './parts.tsx';
 import { useView } from './view.ts';
 
 /** The game is over: how it ended, the chart of the night, and what to do next. */
-export function Over({ outcome }: { outcome: Outcome }) {
-  const { table, position } = useView();
+export function Over({ outcome, heading }: { outcome: Outcome; heading: Heading }) {
+  const { table, position, face } = useView();
   const { route } = useLocation();
-  const trapped = outcome === 'lost' && position.ghost !== position.pawn;
   return (
     <>
       <div>
-        <h1 class="big">{endTitle(position, outcome, trapped)}</h1>
-        <p class="muted">{endTold(position, outcome, trapped)}</p>
+        <h1 class="big" ref={heading} tabIndex={-1}>
+          {endTitle(position, outcome)}
+        </h1>
+        <p class="muted">{face.told.value?.words ?? endTold(position, outcome)}</p>
       </div>
       <NightChart record={table.record} />
       <dl class="facts">

@@ -1,19 +1,21 @@
-import { clue, outcomeOf, questionOf } from '../../engine/index.ts';
-import { LABELS, spaceName, twoWays } from '../../words/index.ts';
-import { LogAside, MenuAside, TasksAside } from './asides.tsx';
+import { outcomeOf, questionOf } from '../../engine/index.ts';
+import { LABELS, twoWays } from '../../words/index.ts';
+import { LogAside, TasksAside } from './asides.tsx';
 import { AskDice, AskDraw } from './ask-chance.tsx';
 import { AskChoice } from './ask-choice.tsx';
 import { AskClue } from './ask-clue.tsx';
 import { AskLuck, AskLuckOnRoll, AskReroll } from './ask-luck.tsx';
 import { AskUse } from './ask-use.tsx';
+import { askedClue } from './asked-clue.ts';
 import { waysTo } from './house.ts';
-import { prospectOf, Way } from './moves.tsx';
+import { MenuAside } from './menu.tsx';
+import { Way } from './moves.tsx';
 import { Over } from './over.tsx';
-import { Foot, FootButton, Say } from './parts.tsx';
+import { Foot, FootButton, type Heading, Say } from './parts.tsx';
 import { useView, type View } from './view.ts';
 
 /** What the panel holds: something opened in place of the question, a clue that has just come free, or the question. */
-export function PanelContent() {
+export function PanelContent({ heading }: { heading: Heading }) {
   const view = useView();
   const aside = view.face.aside.value;
   switch (aside?.kind) {
@@ -34,11 +36,11 @@ export function PanelContent() {
     case 'ways':
       return <AskWay space={aside.space} />;
     default:
-      return <Question view={view} />;
+      return <Question view={view} heading={heading} />;
   }
 }
 
-function Question({ view }: { view: View }) {
+function Question({ view, heading }: { view: View; heading: Heading }) {
   const { position } = view;
   const asked = questionOf(position);
   switch (asked.for) {
@@ -49,23 +51,14 @@ function Question({ view }: { view: View }) {
       return <AskDice />;
     case 'choice': {
       if (asked.roll !== null) return <AskUse />;
-      const ready = freshClue(view);
-      return ready === null ? <AskChoice /> : <AskClue slot={ready} />;
+      const slot = askedClue(view);
+      return slot === null ? <AskChoice /> : <AskClue slot={slot} />;
     }
     default: {
       const outcome = outcomeOf(position);
-      return outcome === null ? null : <Over outcome={outcome} />;
+      return outcome === null ? null : <Over outcome={outcome} heading={heading} />;
     }
   }
-}
-
-/** A clue that may be revealed and was not put off: it is asked for at once, but for the turn in which the ghost is found. */
-function freshClue({ face, position, prospects, session }: View): number | null {
-  if (position.found || session.refusal.value !== null) return null;
-  const declined = face.declined.value;
-  for (let slot = 1; slot <= position.clues.length; slot++)
-    if (!declined.has(slot) && prospectOf(prospects, clue(slot, null))?.refusal === null) return slot;
-  return null;
 }
 
 /** A room that can be reached in more than one way: which of them? */
@@ -73,7 +66,7 @@ function AskWay({ space }: { space: number }) {
   const { face, position, prospects } = useView();
   return (
     <>
-      <Say question={twoWays(spaceName(position, space))} />
+      <Say question={twoWays(position, space)} />
       <div class="mid-col low">
         {waysTo(prospects, space).map(({ by, prospect }) => (
           <div class="mv one" key={prospect.answer}>

@@ -1,10 +1,13 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import type { DrawingName } from '../../pieces/index.ts';
 import { canRedo, canUndo } from '../../record/index.ts';
 import { LABELS } from '../../words/index.ts';
 import { useView } from './view.ts';
 
-/** The question and at most one hint. */
+/** Where the heading of the whole screen is found, to bring the focus there. */
+export type Heading = RefObject<HTMLHeadingElement | null>;
+
+/** The question and at most one hint; what a touched room told stands in the hint's place. */
 export function Say({
   question,
   hint = '',
@@ -16,12 +19,14 @@ export function Say({
   no?: boolean;
   children?: ComponentChildren;
 }) {
+  const told = useView().face.told.value;
+  const line = told === null || no ? hint : told.words;
   return (
     <div class={no ? 'say no' : 'say'}>
       <h2 class="q">{question}</h2>
-      {(hint !== '' || children) && (
-        <p class="h">
-          {hint} {children}
+      {(line !== '' || children) && (
+        <p class={told === null ? 'h' : 'h keep'}>
+          {line} {children}
         </p>
       )}
     </div>
@@ -56,16 +61,19 @@ export function Foot({ children }: { children?: ComponentChildren }) {
 export function FootButton({
   kind,
   icon,
+  off = false,
   onTouch,
   children,
 }: {
   kind: 'quiet' | 'line' | 'main' | 'cold';
   icon?: DrawingName;
+  /** Touched all the same, it says why it cannot be done. */
+  off?: boolean;
   onTouch: () => void;
   children: ComponentChildren;
 }) {
   return (
-    <button type="button" class={`btn ${kind} grow`} onClick={onTouch}>
+    <button type="button" class={`btn ${kind} grow`} aria-disabled={off} onClick={onTouch}>
       {icon !== undefined && <asylum-icon name={icon} />}
       <span>{children}</span>
     </button>

@@ -2,24 +2,23 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { outcomeOf } from '../../engine/index.ts';
 import type { DieTouch, RoomTouch } from '../../pieces/index.ts';
-import { LABELS, lineLabel, refusalSentence, stoppedSaid, turnTitle } from '../../words/index.ts';
-import { feel } from '../haptics.ts';
+import { LABELS, lineLabel, nightTitle, stoppedSaid } from '../../words/index.ts';
 import { largeText, pace, wide } from '../looks.ts';
 import { useScreen } from '../screen.ts';
 import type { Session } from '../session.ts';
 import { keepAwake } from '../wake.ts';
 import { Bar } from './bar.tsx';
 import { openFace } from './face.ts';
-import { useFocusInPanel } from './focus.ts';
+import { useFocus } from './focus.ts';
 import { roomViews, routeOf } from './house.ts';
 import { useKeys } from './keys.ts';
 import { Ledger } from './ledger.tsx';
+import { useHand, Voice } from './live.tsx';
 import { Night } from './night.tsx';
 import { PanelContent } from './panel.tsx';
 import { Candidates, TaskList } from './tasks.tsx';
 import { touchDie, touchRoom } from './touches.ts';
-import { useView, ViewProvider, viewOf } from './view.ts';
-import { asks, isUrgent, spoken } from './voice.ts';
+import { useView, type View, ViewProvider, viewOf } from './view.ts';
 
 /** The table of an open game: the house, the ledger, and the panel that asks one thing at a time. */
 export function TableScreen({ session }: { session: Session }) {
@@ -29,11 +28,11 @@ export function TableScreen({ session }: { session: Session }) {
   const { standing } = table.record;
   const outcome = outcomeOf(position);
   const panel = useRef<HTMLElement>(null);
-  const heading = useScreen(turnTitle(position));
+  const heading = useScreen(nightTitle(position));
   // A new question puts away what was in hand, before it is painted.
   useMemo(() => face.renew(), [face, standing]);
   useKeys(view);
-  useFocusInPanel(panel, `${standing}/${face.aside.value?.kind ?? ''}/${table.record.half.length}`);
+  useFocus(panel, heading, standing, faceOf(view));
   useEffect(() => {
     keepAwake(outcome === null);
     return () => keepAwake(false);
@@ -62,7 +61,7 @@ export function TableScreen({ session }: { session: Session }) {
         {outcome === null && <Ledger />}
         <section class="panel" id="question" tabIndex={-1} ref={panel} aria-label={LABELS.panel}>
           <Troubles />
-          <PanelContent />
+          <PanelContent heading={heading} />
         </section>
         {outcome === null && wide.value && (
           <>
@@ -77,25 +76,22 @@ export function TableScreen({ session }: { session: Session }) {
             </aside>
           </>
         )}
-        <Voice session={session} />
+        <Voice />
       </main>
     </ViewProvider>
   );
 }
 
-/** What the hand feels. */
-function useHand(session: Session): void {
-  const happened = session.happened.value;
-  useEffect(() => {
-    if (happened === null || happened.why === 'elsewhere' || happened.why === 'owners') return;
-    const now = happened.after;
-    if (isUrgent(happened) && outcomeOf(now.shown) !== 'won') feel('caught');
-    else feel(now.whisper !== null && happened.said.length > 0 ? 'ghost' : 'entry');
-  }, [happened]);
-  const refused = session.refusal.value;
-  useEffect(() => {
-    if (refused !== null) feel('refusal');
-  }, [refused]);
+/** What the panel shows besides the question, in a word: it changes whenever controls may have gone. */
+function faceOf({ face, table }: View): string {
+  const { aside, byHand, declined, pointed } = face;
+  return [
+    aside.value?.kind,
+    byHand.value,
+    declined.value.size,
+    pointed.value?.kind,
+    table.record.half.length,
+  ].join();
 }
 
 /** What keeps an answer from being kept, above the question, until it is kept. */
@@ -120,29 +116,5 @@ function Trouble({ told, children }: { told: string; children?: ComponentChildre
       <span class="grow">{told}</span>
       {children}
     </div>
-  );
-}
-
-/** Says what happened and what is asked; what cannot wait is said at once. */
-function Voice({ session }: { session: Session }) {
-  const happened = session.happened.value;
-  const refused = session.refusal.value;
-  const first = useMemo(() => asks(session.table.peek()), [session]);
-  const urgent = happened !== null && refused === null && isUrgent(happened);
-  const said =
-    refused !== null
-      ? refusalSentence(refused.rule, refused.position, refused.answer)
-      : happened === null
-        ? first
-        : spoken(happened);
-  return (
-    <>
-      <p class="vh" aria-live="polite" data-voice>
-        {urgent ? '' : said}
-      </p>
-      <p class="vh" aria-live="assertive">
-        {urgent ? said : ''}
-      </p>
-    </>
   );
 }

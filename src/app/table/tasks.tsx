@@ -7,7 +7,7 @@ export function TaskList() {
   const { position } = useView();
   const { edition } = position.deal.box;
   return (
-    <ul>
+    <ul class="todo">
       {position.deal.tasks.map((task, slot) => {
         const mark = edition.marks[(position.clues[slot] ?? 0) - 1];
         const done = ((position.done >>> slot) & 1) === 1;

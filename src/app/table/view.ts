@@ -66,6 +66,11 @@ function usesIn(position: Position): LuckUse[] {
   });
 }
 
+/** The prospect of an answer that can be tried now, or undefined. */
+export function prospectOf(prospects: readonly Prospect[], answer: Answer): Prospect | undefined {
+  return prospects.find((one) => one.answer === answer);
+}
+
 const Shown = createContext<View | null>(null);
 
 /** Gives a view of the table to what is below. */

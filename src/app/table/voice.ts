@@ -1,23 +1,47 @@
-import { after, outcomeOf, questionOf, story } from '../../engine/index.ts';
-import { happeningSaid, hint, LABELS, question, standsSaid, waysSaid } from '../../words/index.ts';
+import {
+  after,
+  type Happening,
+  isHopeless,
+  objection,
+  outcomeOf,
+  type Position,
+  partsOf,
+  questionOf,
+  story,
+  take,
+} from '../../engine/index.ts';
+import {
+  clueQuestion,
+  happeningSaid,
+  hint,
+  LABELS,
+  luckQuestion,
+  question,
+  rerollQuestion,
+  standsSaid,
+  twoWays,
+  waysSaid,
+  whereSaid,
+} from '../../words/index.ts';
 import type { Happened } from '../session.ts';
 import type { Table } from '../table.ts';
+import type { Aside } from './face.ts';
 
 /** What a voice says after something has happened: what it was, then what is asked now. */
 export function spoken({ before, after: now, said, why }: Happened): string {
   switch (why) {
     case 'die':
-      return hint(now.shown, now.record.half.length);
+      return `${now.record.half.at(-1)}. ${hint(now.shown, now.record.half.length)}`;
     case 'owners':
       return '';
     case 'undone':
-      return `${LABELS.undone} ${asks(now)}`;
+      return sentences([LABELS.undone, asks(now)]);
     case 'redone':
-      return `${LABELS.redone} ${asks(now)}`;
+      return sentences([LABELS.redone, asks(now)]);
     case 'elsewhere':
-      return `${LABELS.elsewhere} ${asks(now)}`;
+      return sentences([LABELS.elsewhere, asks(now)]);
     default:
-      return `${told(before, now, said)} ${asks(now)}`;
+      return sentences([told(before, now, said), asks(now)]);
   }
 }
 
@@ -26,17 +50,52 @@ export function asks(table: Table): string {
   const { shown } = table;
   const asked = questionOf(shown);
   if (asked.for === 'nothing') return '';
-  const stands = asked.for === 'choice' && asked.roll === null ? standsSaid(shown) : '';
-  const ways = asked.for === 'choice' ? waysSaid(shown) : '';
-  return [stands, question(shown), hint(shown, table.record.half.length), ways]
-    .filter((part) => part !== '')
-    .join(' ');
+  const choice = asked.for === 'choice';
+  const stands = choice && asked.roll === null ? standsSaid(shown) : '';
+  const ways = choice ? waysSaid(shown) : '';
+  // Where to is plain from the ways.
+  const plain = stands !== '' && ways !== '' && isPlain(shown);
+  return sentences([
+    stands,
+    plain ? '' : question(shown),
+    plain ? '' : hint(shown, table.record.half.length),
+    ways,
+  ]);
 }
 
-/** Whether what happened must be heard at once: it comes to you, or the game is over. */
+function isPlain(position: Position): boolean {
+  return !position.found && !isHopeless(position) && objection(position, take) !== null;
+}
+
+/** What is asked in place of the question; empty where nothing is. */
+export function asideAsks(aside: Aside | null, position: Position): string {
+  switch (aside?.kind) {
+    case 'luck':
+      return luckQuestion(position, aside.token);
+    case 'luck-on-roll':
+      return LABELS.whichToken;
+    case 're-roll': {
+      const said = partsOf(aside.open);
+      return said.kind === 'luck' ? rerollQuestion(said.from, whereSaid(position, said.where)) : '';
+    }
+    case 'clue':
+      return clueQuestion(aside.slot);
+    case 'ways':
+      return twoWays(position, aside.space);
+    default:
+      return '';
+  }
+}
+
+/** Whether what happened must be heard at once: it comes to you, or the game is won or lost. */
 export function isUrgent({ after: now }: Happened): boolean {
   const asked = questionOf(now.shown);
-  return outcomeOf(now.shown) !== null || (asked.for === 'choice' && asked.roll === 'ghost');
+  const outcome = outcomeOf(now.shown);
+  return outcome === 'won' || outcome === 'lost' || (asked.for === 'choice' && asked.roll === 'ghost');
+}
+
+function sentences(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(' ');
 }
 
 function told(before: Table, now: Table, said: Happened['said']): string {
@@ -44,12 +103,15 @@ function told(before: Table, now: Table, said: Happened['said']): string {
   const answers = now.settling === null ? said : [...said, now.settling];
   // What was shown as settled before was told then.
   const known = before.settling !== null && said[0] === before.settling ? 1 : 0;
-  const sentences: string[] = [];
+  const told: { readonly seen: Happening; readonly next: Position }[] = [];
   for (const [place, answer] of answers.entries()) {
     const next = after(position, answer);
-    const happenings = story(position, answer, next);
-    if (place >= known) for (const seen of happenings) sentences.push(happeningSaid(next, seen));
+    if (place >= known) for (const seen of story(position, answer, next)) told.push({ seen, next });
     position = next;
   }
-  return sentences.join(' ');
+  // The ghost's walk tells its roll.
+  const heard = told.filter(
+    ({ seen }, place) => seen.kind !== 'rolled' || told[place + 1]?.seen.kind !== 'walked',
+  );
+  return sentences(heard.map(({ seen, next }) => happeningSaid(next, seen)));
 }

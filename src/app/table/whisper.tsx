@@ -1,4 +1,4 @@
-import { LABELS, whisperSaid } from '../../words/index.ts';
+import { LABELS, luckOnGhost, stepNames, whisperSaid } from '../../words/index.ts';
 import { useView } from './view.ts';
 
 /** The ghost's last roll above the next question, with luck at its right while it can still change. */
@@ -15,7 +15,12 @@ export function WhisperBar({ slim = false }: { slim?: boolean }) {
         {!slim && <small>{more}</small>}
       </span>
       {whisper.open && (
-        <button type="button" class="btn quiet luck-on" onClick={() => face.toggle({ kind: 'luck-on-roll' })}>
+        <button
+          type="button"
+          class="btn quiet luck-on"
+          aria-label={luckOnGhost(whisper.pip)}
+          onClick={() => face.toggle({ kind: 'luck-on-roll' })}
+        >
           {LABELS.luck}
         </button>
       )}
@@ -28,13 +33,14 @@ export function Trail() {
   const { table, position } = useView();
   const path = table.whisper?.path ?? [];
   if (path.length < 2) return null;
-  const { rooms } = position.deal.box.edition;
   return (
     <ol class="trail" aria-label={LABELS.itsSteps}>
-      {path.slice(1).map((room, step) => (
+      {stepNames(position, path).map((name, step) => (
         <li key={step} class={step === path.length - 2 ? 'end' : ''}>
-          <span class="n">{step + 1}</span>
-          {rooms[room - 1]?.name}
+          <span class="n" aria-hidden="true">
+            {step + 1}
+          </span>
+          {name}
         </li>
       ))}
     </ol>

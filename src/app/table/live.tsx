@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'preact/hooks';
+import { outcomeOf } from '../../engine/index.ts';
+import { refusalSentence } from '../../words/index.ts';
+import { feel } from '../haptics.ts';
+import type { Session } from '../session.ts';
+import { useView } from './view.ts';
+import { asideAsks, asks, isUrgent, spoken } from './voice.ts';
+
+interface Said {
+  readonly words: string;
+  readonly urgent: boolean;
+  /** How many times something was said: the same said twice is heard twice. */
+  readonly times: number;
+}
+
+/**
+ * Says what happened and what is asked, once for each entry, and why an answer was refused, each time; what cannot
+ * wait is said at once.
+ */
+export function Voice() {
+  const { session, face, table, position } = useView();
+  const [{ words, urgent, times }, set] = useState<Said>({ words: '', urgent: false, times: 0 });
+  const say = (words: string, urgent = false): void => {
+    if (words !== '') set((last) => ({ words, urgent, times: last.times + 1 }));
+  };
+  const happened = session.happened.value;
+  const refused = session.refusal.value;
+  const told = face.told.value;
+  const aside = face.aside.value;
+  useEffect(() => {
+    if (happened === null) say(asks(table));
+    else say(spoken(happened), isUrgent(happened));
+  }, [happened]);
+  useEffect(() => {
+    if (refused !== null) say(refusalSentence(refused.rule, refused.position, refused.answer));
+  }, [refused]);
+  useEffect(() => {
+    if (told !== null) say(told.words);
+  }, [told]);
+  useEffect(() => say(asideAsks(aside, position)), [aside]);
+  const line = <span key={times}>{words}</span>;
+  return (
+    <>
+      <p class="vh" aria-live="polite" data-voice>
+        {!urgent && line}
+      </p>
+      <p class="vh" aria-live="assertive">
+        {urgent && line}
+      </p>
+    </>
+  );
+}
+
+/** What the hand feels. */
+export function useHand(session: Session): void {
+  const happened = session.happened.value;
+  useEffect(() => {
+    if (happened === null || happened.why === 'elsewhere' || happened.why === 'owners') return;
+    const now = happened.after;
+    if (isUrgent(happened) && outcomeOf(now.shown) !== 'won') feel('caught');
+    else feel(now.whisper !== null && happened.said.length > 0 ? 'ghost' : 'entry');
+  }, [happened]);
+  const refused = session.refusal.value;
+  useEffect(() => {
+    if (refused !== null) feel('refusal');
+  }, [refused]);
+}

@@ -1,0 +1,84 @@
+import { useLocation } from 'preact-iso';
+import { concede } from '../../engine/index.ts';
+import type { DrawingName } from '../../pieces/index.ts';
+import type { Owners } from '../../storage/index.ts';
+import { LABELS } from '../../words/index.ts';
+import { ADDRESS } from '../routes.ts';
+import { Foot, FootButton, Say } from './parts.tsx';
+import { useView } from './view.ts';
+
+const KINDS: readonly { readonly key: keyof Owners; readonly label: string }[] = [
+  { key: 'tiles', label: LABELS.tiles },
+  { key: 'dice', label: LABELS.dice },
+  { key: 'ghost', label: LABELS.ghostDie },
+];
+
+/** The night so far, who draws and rolls, the settings and giving up, in place of the question. */
+export function MenuAside() {
+  const { session, face } = useView();
+  const { route } = useLocation();
+  return (
+    <>
+      <Say question={LABELS.menu} />
+      <div class="mid-col low">
+        <WhoRolls />
+        <div class="chips">
+          <Chip icon="list" onTouch={() => face.toggle({ kind: 'log' })}>
+            {LABELS.log}
+          </Chip>
+          <Chip icon="gear" onTouch={() => route(ADDRESS.settings)}>
+            {LABELS.settings}
+          </Chip>
+          <Chip icon="flag" onTouch={() => void session.say(concede)}>
+            {LABELS.giveUp}
+          </Chip>
+        </div>
+      </div>
+      <Foot>
+        <FootButton kind="quiet" onTouch={() => route(ADDRESS.home)}>
+          {LABELS.home}
+        </FootButton>
+        <FootButton kind="line" onTouch={() => face.renew()}>
+          {LABELS.close}
+        </FootButton>
+      </Foot>
+    </>
+  );
+}
+
+function Chip({ icon, onTouch, children }: { icon: DrawingName; onTouch: () => void; children: string }) {
+  return (
+    <button type="button" class="chip" onClick={onTouch}>
+      <asylum-icon name={icon} />
+      {children}
+    </button>
+  );
+}
+
+function WhoRolls() {
+  const { session, table } = useView();
+  const { owners } = table.row;
+  return (
+    <fieldset class="owners">
+      <legend>{LABELS.owners}</legend>
+      {KINDS.map(({ key, label }) => (
+        // biome-ignore lint/a11y/useSemanticElements: the legend of the whole stands above already.
+        <div class="owner" role="group" aria-label={label} key={key}>
+          <span aria-hidden="true">{label}</span>
+          <span class="seg">
+            {(['hand', 'app'] as const).map((giver) => (
+              <button
+                type="button"
+                key={giver}
+                aria-pressed={owners[key] === giver}
+                onClick={() => void session.setOwners({ ...owners, [key]: giver })}
+              >
+                {giver === 'hand' ? LABELS.iDo : LABELS.theApp}
+              </button>
+            ))}
+          </span>
+        </div>
+      ))}
+    </fieldset>
+  );
+}
