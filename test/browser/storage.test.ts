@@ -99,8 +99,9 @@ test('a roll that was shown is the same after a reload before its use', async ()
 
 test('an update leaves half-entered dice where they are, in the tab that asks for it and in the other', async () => {
   const { context, page, seen } = await phone();
-  await sitDown(page, host.url, freshRow('night'));
+  await page.goto(host.url);
   await workerReady(page);
+  await sitDown(page, host.url, freshRow('night'));
   const half = await halfEntered(page);
   const other = await context.newPage();
   await other.goto(host.url);
