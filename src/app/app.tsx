@@ -1,6 +1,6 @@
 import { LocationProvider, Route, Router } from 'preact-iso';
 
-import { GameScreen, GoOnScreen, UnknownScreen } from './game.tsx';
+import { GameScreen, GoOnScreen, PastScreen, UnknownScreen } from './game.tsx';
 import { HomeScreen } from './home/home.tsx';
 import { late } from './late.tsx';
 import { ADDRESS, SCOPE } from './routes.ts';
@@ -19,6 +19,7 @@ export function App({ world }: { readonly world: World }) {
           <Route path={ADDRESS.setUp} component={SetUpScreen} />
           <Route path={ADDRESS.goOn} component={GoOnScreen} />
           <Route path={ADDRESS.game} component={GameScreen} />
+          <Route path={ADDRESS.timeline} component={PastScreen} />
           <Route path={ADDRESS.settings} component={SettingsScreen} />
           <Route default component={UnknownScreen} />
         </Router>

@@ -6,12 +6,26 @@ import { arrival, spoilt } from './home/arrival.ts';
 import { gamesOf } from './home/shelved.ts';
 import { late } from './late.tsx';
 import { ADDRESS, gameAddress } from './routes.ts';
+import type { Session } from './session.ts';
 import { useWorld } from './world.ts';
 
 const TableScreen = late((rest) => rest.TableScreen);
+const TimelineScreen = late((rest) => rest.TimelineScreen);
 
-/** The table of one game. A game that is not here, or cannot be read, leads to the first page, which says so. */
+/** The table of one game. */
 export function GameScreen({ id = '' }: { readonly id?: string }) {
+  const there = useGame(id);
+  return there && <TableScreen key={id} session={there} />;
+}
+
+/** What was said in one game. */
+export function PastScreen({ id = '' }: { readonly id?: string }) {
+  const there = useGame(id);
+  return there && <TimelineScreen key={id} session={there} />;
+}
+
+/** Lays a game on the table. One that is not here, or cannot be read, leads to the first page, which says so. */
+function useGame(id: string): Session | null {
   const world = useWorld();
   const { route } = useLocation();
   const session = world.session.value;
@@ -35,7 +49,7 @@ export function GameScreen({ id = '' }: { readonly id?: string }) {
     // The storage is gone: the first page says which way.
     open().catch(() => route(ADDRESS.home, true));
   }, [id]);
-  return there && <TableScreen key={id} session={there} />;
+  return there;
 }
 
 /** Goes on with the latest game; without one, to the first page. */

@@ -5,3 +5,4 @@ export { openSession } from './session.ts';
 export { SettingsScreen } from './settings/settings.tsx';
 export { SetUpScreen } from './setup/set-up.tsx';
 export { TableScreen } from './table/screen.tsx';
+export { TimelineScreen } from './timeline/screen.tsx';

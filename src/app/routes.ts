@@ -6,11 +6,18 @@ export const ADDRESS = {
   setUp: `${BASE}new`,
   goOn: `${BASE}go-on`,
   game: `${BASE}game/:id`,
+  timeline: `${BASE}game/:id/timeline`,
   settings: `${BASE}settings`,
 } as const;
 
 /** The path below which every address of the app lies. */
 export const SCOPE = BASE;
+
+/** The address of one game's timeline, at an entry where one is given. */
+export function timelineAddress(id: string, place?: number): string {
+  const address = ADDRESS.timeline.replace(':id', encodeURIComponent(id));
+  return place === undefined ? address : `${address}?entry=${place}`;
+}
 
 /** The address of one game's table. */
 export function gameAddress(id: string): string {

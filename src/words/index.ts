@@ -15,4 +15,5 @@ export * from './rooms.ts';
 export * from './screens.ts';
 export * from './set-up.ts';
 export * from './table.ts';
+export * from './timeline.ts';
 export * from './ways.ts';

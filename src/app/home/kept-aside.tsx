@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
-import type { KeptRow } from '../../storage/index.ts';
+import { isMended, type KeptRow } from '../../storage/index.ts';
 import { downloadOf, keptAside, keptTold } from '../../words/index.ts';
 import { Icon } from '../parts.tsx';
 import { useWorld } from '../world.ts';
@@ -16,7 +16,7 @@ export function KeptAside() {
   useEffect(() => {
     storage.kept().then(
       (rows) => {
-        kept.value = rows;
+        kept.value = rows.filter((row) => !isMended(row));
       },
       () => {},
     );

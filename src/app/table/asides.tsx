@@ -1,5 +1,4 @@
 import { cluesHint, cluesTitle, LABELS } from '../../words/index.ts';
-import { Night } from './night.tsx';
 import { Foot, FootButton, Say } from './parts.tsx';
 import { Candidates, TaskList } from './tasks.tsx';
 import { useView } from './view.ts';
@@ -14,20 +13,6 @@ export function TasksAside() {
       <section class="mid-col scrolls" aria-label={LABELS.tasks} tabIndex={0}>
         <Candidates />
         <TaskList />
-      </section>
-      <BackFoot />
-    </>
-  );
-}
-
-/** What has happened so far, in place of the question. */
-export function LogAside() {
-  return (
-    <>
-      <Say question={LABELS.log} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys. */}
-      <section class="mid-col scrolls" aria-label={LABELS.log} tabIndex={0}>
-        <Night />
       </section>
       <BackFoot />
     </>

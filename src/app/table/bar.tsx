@@ -1,6 +1,7 @@
 import { Fragment } from 'preact';
 import { type Position, questionOf } from '../../engine/index.ts';
-import { LABELS, PHASES, turnTitle } from '../../words/index.ts';
+import { LABELS, PHASES, TIMELINE, turnTitle } from '../../words/index.ts';
+import { timelineAddress } from '../routes.ts';
 import { updateReady } from '../update.ts';
 import { useWorld } from '../world.ts';
 import type { Heading } from './parts.tsx';
@@ -8,7 +9,7 @@ import { useView } from './view.ts';
 
 /** The bar over the house: menu, turn and step, and the night so far. */
 export function Bar({ heading }: { heading: Heading }) {
-  const { face, position } = useView();
+  const { face, table, position } = useView();
   const { refused, storage } = useWorld();
   const now = phaseOf(position);
   const news = refused.value !== null || !storage.lasting ? 'alarm' : updateReady.value ? 'news' : '';
@@ -37,15 +38,9 @@ export function Bar({ heading }: { heading: Heading }) {
           ))}
         </p>
       </div>
-      <button
-        type="button"
-        class="ib"
-        aria-label={LABELS.log}
-        aria-expanded={face.aside.value?.kind === 'log'}
-        onClick={() => face.toggle({ kind: 'log' })}
-      >
+      <a class="ib" href={timelineAddress(table.row.id)} aria-label={TIMELINE.title}>
         <asylum-icon name="list" />
-      </button>
+      </a>
     </header>
   );
 }

@@ -3,7 +3,7 @@ import type { Answer } from '../../engine/index.ts';
 
 /** What the panel shows in place of the question, for a moment; nothing of it is stored. */
 export type Aside =
-  | { readonly kind: 'tasks' | 'log' | 'menu' }
+  | { readonly kind: 'tasks' | 'menu' }
   /** A token in hand. */
   | { readonly kind: 'luck'; readonly token: number }
   /** The tokens that can change the roll that waits. */

@@ -2,8 +2,9 @@ import { useLocation } from 'preact-iso';
 import { concede } from '../../engine/index.ts';
 import type { DrawingName } from '../../pieces/index.ts';
 import type { Owners } from '../../storage/index.ts';
-import { LABELS } from '../../words/index.ts';
-import { ADDRESS } from '../routes.ts';
+import { LABELS, TIMELINE } from '../../words/index.ts';
+import { ADDRESS, timelineAddress } from '../routes.ts';
+import { AsideNote } from '../timeline/aside.tsx';
 import { Foot, FootButton, Say } from './parts.tsx';
 import { useView } from './view.ts';
 
@@ -15,16 +16,17 @@ const KINDS: readonly { readonly key: keyof Owners; readonly label: string }[] =
 
 /** The night so far, who draws and rolls, the settings and giving up, in place of the question. */
 export function MenuAside() {
-  const { session, face } = useView();
+  const { session, face, table } = useView();
   const { route } = useLocation();
   return (
     <>
       <Say question={LABELS.menu} />
       <div class="mid-col low">
+        <AsideNote session={session} said={(words) => (face.told.value = { words })} />
         <WhoRolls />
         <div class="chips">
-          <Chip icon="list" onTouch={() => face.toggle({ kind: 'log' })}>
-            {LABELS.log}
+          <Chip icon="list" onTouch={() => route(timelineAddress(table.row.id))}>
+            {TIMELINE.title}
           </Chip>
           <Chip icon="gear" onTouch={() => route(ADDRESS.settings)}>
             {LABELS.settings}

@@ -1,7 +1,7 @@
 import { useLocation } from 'preact-iso';
 import { isLocked, luckLeft, type Outcome, type Position } from '../../engine/index.ts';
-import { endTitle, endTold, LABELS } from '../../words/index.ts';
-import { ADDRESS } from '../routes.ts';
+import { endTitle, endTold, LABELS, TIMELINE } from '../../words/index.ts';
+import { ADDRESS, timelineAddress } from '../routes.ts';
 import { NightChart } from './chart.tsx';
 import { Foot, FootButton, type Heading } from './parts.tsx';
 import { useView } from './view.ts';
@@ -28,6 +28,9 @@ export function Over({ outcome, heading }: { outcome: Outcome; heading: Heading 
         ))}
       </dl>
       <Foot>
+        <a class="btn undo" href={timelineAddress(table.row.id)} aria-label={TIMELINE.title}>
+          <asylum-icon name="list" />
+        </a>
         <FootButton kind="line" onTouch={() => route(ADDRESS.home)}>
           {LABELS.home}
         </FootButton>

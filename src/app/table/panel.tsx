@@ -1,6 +1,6 @@
 import { outcomeOf, questionOf } from '../../engine/index.ts';
 import { LABELS, twoWays } from '../../words/index.ts';
-import { LogAside, TasksAside } from './asides.tsx';
+import { TasksAside } from './asides.tsx';
 import { AskDice, AskDraw } from './ask-chance.tsx';
 import { AskChoice } from './ask-choice.tsx';
 import { AskClue } from './ask-clue.tsx';
@@ -21,8 +21,6 @@ export function PanelContent({ heading }: { heading: Heading }) {
   switch (aside?.kind) {
     case 'tasks':
       return <TasksAside />;
-    case 'log':
-      return <LogAside />;
     case 'menu':
       return <MenuAside />;
     case 'luck':

@@ -1,0 +1,34 @@
+import type { Session } from '../session.ts';
+import type { Look } from './look.ts';
+import { inserting, type Preview, previewOf, removing, replacing } from './preview.ts';
+import type { Row } from './rows.ts';
+
+/** What every part of the timeline works with. */
+export interface Scene {
+  readonly session: Session;
+  readonly look: Look;
+  readonly rows: readonly Row[];
+  /** The row that is shown, and its place among them. */
+  readonly row: Row;
+  readonly at: number;
+  /** What the change in hand would come to, or null where none is in hand. */
+  readonly preview: Preview | null;
+}
+
+/** Puts together what the parts of the timeline work with. */
+export function sceneOf(session: Session, look: Look, rows: readonly [Row, ...Row[]]): Scene {
+  const at = Math.min(Math.max(look.at.value, 0), rows.length - 1);
+  const row = rows[at] ?? rows[0];
+  return { session, look, rows, row, at, preview: previewIn(session, look, rows, row, at) };
+}
+
+function previewIn(session: Session, look: Look, rows: readonly Row[], row: Row, at: number): Preview | null {
+  const draft = look.draft.value;
+  const { record } = session.table.value;
+  if (draft === null) return null;
+  if (draft.kind === 'remove') return previewOf(record, rows, at, removing(row));
+  const { answer } = draft;
+  if (answer === null) return null;
+  const change = draft.kind === 'fix' ? replacing(row, answer) : inserting(row, answer, draft.onRoll);
+  return previewOf(record, rows, at, change);
+}

@@ -1,0 +1,116 @@
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+import type { RoomTouch } from '../../pieces/index.ts';
+import { answerOf } from '../../record/index.ts';
+import { asideTitle, entryNamed, entryPlain, lineLabel, roomTold, TIMELINE } from '../../words/index.ts';
+import { largeText, pace } from '../looks.ts';
+import { gameAddress } from '../routes.ts';
+import { useScreen } from '../screen.ts';
+import type { Session } from '../session.ts';
+import { stillRooms } from '../table/house.ts';
+import { AsideNote } from './aside.tsx';
+import { RowList, whatOf } from './list.tsx';
+import { openLook } from './look.ts';
+import { EntryPanel } from './panel.tsx';
+import { usePlay } from './play.ts';
+import { lastStanding, type Row, rowAt, rowsAside, rowsOf } from './rows.ts';
+import { type Scene, sceneOf } from './scene.ts';
+
+/** A look back at a game: everything that was said, the house as it was then, and what can be fixed. */
+export function TimelineScreen({ session }: { session: Session }) {
+  const table = session.table.value;
+  const { query } = useLocation();
+  const rows = useMemo(() => rowsOf(table.record), [table.record]) as [Row, ...Row[]];
+  const look = useMemo(
+    () => openLook(query.entry === undefined ? lastStanding(rows) : rowAt(rows, Number(query.entry))),
+    [session],
+  );
+  const scene = sceneOf(session, look, rows);
+  const { row, at, preview } = scene;
+  const draft = look.draft.value;
+  const shown = draft === null || draft.kind === 'remove' ? row.after : row.before;
+  const heading = useScreen(TIMELINE.title);
+  usePlay(scene);
+  useSaid(scene);
+  return (
+    <main class={draft === null ? 'timeline sky' : 'timeline sky fixing'} data-at={at}>
+      <header class="bar">
+        <a class="ib" href={gameAddress(table.row.id)} aria-label={TIMELINE.back}>
+          <asylum-icon name="back" />
+        </a>
+        <div class="mid">
+          <h1 class="turn" ref={heading} tabIndex={-1}>
+            {TIMELINE.title}
+          </h1>
+        </div>
+      </header>
+      <section class="stage">
+        <asylum-line
+          rooms={stillRooms(shown)}
+          route={draft === null ? row.route : null}
+          label={lineLabel(shown.deal.box.rooms)}
+          walk={pace.value}
+          large={largeText.value}
+          onroom-touch={(event: CustomEvent<RoomTouch>) => {
+            look.told.value = roomTold(shown, event.detail.space);
+            look.said.value = look.told.value;
+          }}
+        />
+      </section>
+      <nav class="tml" aria-label={TIMELINE.list}>
+        <RowList
+          rows={rows}
+          at={at}
+          misfit={preview?.misfit ?? null}
+          heading="h2"
+          beside={draft}
+          show={(next) => {
+            look.playing.value = false;
+            look.show(next);
+          }}
+        />
+        <SetAside scene={scene} />
+      </nav>
+      <EntryPanel key={`${table.row.id}`} scene={scene} />
+      <p class="vh" aria-live="polite">
+        {look.said.value}
+      </p>
+    </main>
+  );
+}
+
+/** Tells the row that is shown, once for each. */
+function useSaid({ look, row, at }: Scene): void {
+  const first = useMemo(() => ({ yet: true }), [look]);
+  useEffect(() => {
+    if (!first.yet) look.said.value = entryNamed(row.turn, whatOf(row));
+    first.yet = false;
+  }, [at]);
+}
+
+/** What has been set aside, in plain words, after all that can be told. */
+function SetAside({ scene: { session, look, rows, at } }: { scene: Scene }) {
+  const { record, mending } = session.table.value;
+  const section = useRef<HTMLElement>(null);
+  const aside = rowsAside(mending.aside);
+  // What was set aside is seen from where the game stands now.
+  useEffect(() => {
+    if (at === lastStanding(rows))
+      section.current?.firstElementChild?.nextElementSibling?.scrollIntoView({ block: 'nearest' });
+  }, [at, mending.aside]);
+  if (aside.length === 0) return null;
+  return (
+    <section ref={section}>
+      <h2 class="tn">{TIMELINE.setAside}</h2>
+      <AsideNote session={session} said={(words) => (look.said.value = words)} />
+      <ol aria-label={asideTitle(aside.length)}>
+        {aside.map((entry, place) => (
+          <li class="ent dim" key={place}>
+            <asylum-icon name="clock" />
+            <span>{entryPlain(record.start.deal, answerOf(record.start, entry), entry.line)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
