@@ -8,13 +8,11 @@ export {
   sameQuestion,
   soleUse,
 } from './amend.ts';
+export { type Before, type Mending, NEVER_MENDED } from './beside.ts';
 export {
-  type Before,
   leave,
   type Mended,
-  type Mending,
   mend,
-  NEVER_MENDED,
   type Resumed,
   resume,
   unmend,

@@ -1,0 +1,25 @@
+import type { Entry } from './record.ts';
+
+/** What a log was before it was fixed, or with the fix that was undone: to be put back as it was. */
+export interface Before {
+  readonly entries: readonly Entry[];
+  readonly standing: number;
+  readonly aside: readonly Entry[];
+  readonly cut: number;
+  /** The place of the entry that was fixed. */
+  readonly place: number;
+  /** Whether this is the log with the fix, which was undone. */
+  readonly undone: boolean;
+}
+
+/** What fixing a game has left beside its log. */
+export interface Mending {
+  /** The entries that no longer fit, and all that were said after them, in order. */
+  readonly aside: readonly Entry[];
+  /** How long the log was where they were set aside: what has been said since stands in their stead. */
+  readonly cut: number;
+  readonly before: Before | null;
+}
+
+/** A game that has never been fixed. */
+export const NEVER_MENDED: Mending = { aside: [], cut: 0, before: null };
