@@ -60,6 +60,18 @@ const manifest: Partial<ManifestOptions> = {
       label: 'The house on a wide screen',
     },
   ],
+  file_handlers: [{ action: 'import', accept: { 'text/x-asylum': ['.asylum'] } }],
+  share_target: {
+    action: 'share',
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: {
+      title: 'title',
+      text: 'text',
+      url: 'url',
+      files: [{ name: 'file', accept: ['text/x-asylum', '.asylum', 'text/plain', 'application/json'] }],
+    },
+  },
   shortcuts: [
     {
       name: 'New game',
@@ -126,8 +138,8 @@ export default defineConfig({
     cssTarget: ENGINES,
     // Small files would become `data:` addresses, which the policy forbids.
     assetsInlineLimit: 0,
-    // One sheet and few chunks: the worker fetches one file after the other, and one that fails discards all.
-    cssCodeSplit: false,
+    // Few chunks, and sheets of their own only for what comes later: the worker fetches one file after the other, and
+    // one that fails discards all.
     modulePreload: { polyfill: false },
     // These rooms do nothing by being read: a file takes from behind their doors only what it says or plays with.
     rolldownOptions: {

@@ -2,12 +2,15 @@ import { LocationProvider, Route, Router } from 'preact-iso';
 
 import { GameScreen, GoOnScreen, PastScreen, UnknownScreen } from './game.tsx';
 import { HomeScreen } from './home/home.tsx';
-import { late } from './late.tsx';
+import { late, lateLibrary } from './late.tsx';
 import { ADDRESS, SCOPE } from './routes.ts';
 import { type World, WorldProvider } from './world.ts';
 
 const SetUpScreen = late((rest) => rest.SetUpScreen);
 const SettingsScreen = late((rest) => rest.SettingsScreen);
+const HistoryScreen = lateLibrary((library) => library.HistoryScreen);
+const SheetScreen = lateLibrary((library) => library.SheetScreen);
+const BringScreen = lateLibrary((library) => library.BringScreen);
 
 /** The app: a screen for each address, round one world. */
 export function App({ world }: { readonly world: World }) {
@@ -21,6 +24,9 @@ export function App({ world }: { readonly world: World }) {
           <Route path={ADDRESS.game} component={GameScreen} />
           <Route path={ADDRESS.timeline} component={PastScreen} />
           <Route path={ADDRESS.settings} component={SettingsScreen} />
+          <Route path={ADDRESS.history} component={HistoryScreen} />
+          <Route path={ADDRESS.sheet} component={SheetScreen} />
+          <Route path={ADDRESS.bring} component={BringScreen} />
           <Route default component={UnknownScreen} />
         </Router>
       </LocationProvider>

@@ -6,31 +6,48 @@ import { Failed } from './threshold.tsx';
 
 /** The code that the first page can do without. */
 export type Rest = typeof import('./rest.ts');
+/** The code of the history, and of how games leave the device and come to it. */
+export type Library = typeof import('./library.ts');
 
-const held = signal<Rest | 'failed' | null>(null);
+/** Code that comes as one file when it is wanted: fetching it, and screens that wait for it. */
+function part<T>(load: () => Promise<T>) {
+  const held = signal<{ readonly code: T } | 'failed' | null>(null);
+
+  async function fetchPart(): Promise<T> {
+    const now = held.peek();
+    if (now !== null && now !== 'failed') return now.code;
+    try {
+      const code = await load();
+      held.value = { code };
+      return code;
+    } catch (reason) {
+      held.value = 'failed';
+      throw reason;
+    }
+  }
+
+  function latePart<P extends object>(screenOf: (code: T) => (props: P) => ComponentChild) {
+    return function Late(props: P) {
+      useEffect(() => void fetchPart().catch(() => {}), []);
+      const now = held.value;
+      if (now === null) return null;
+      if (now === 'failed') return <Failed />;
+      const Screen = screenOf(now.code);
+      return <Screen {...props} />;
+    };
+  }
+
+  return { fetch: fetchPart, late: latePart };
+}
+
+const rest = part(() => import('./rest.ts'));
+const library = part(async () => (await rest.fetch()).fetchLibrary());
 
 /** Fetches the rest of the app, unless it is there. */
-export async function fetchRest(): Promise<Rest> {
-  const now = held.peek();
-  if (now !== null && now !== 'failed') return now;
-  try {
-    const rest = await import('./rest.ts');
-    held.value = rest;
-    return rest;
-  } catch (reason) {
-    held.value = 'failed';
-    throw reason;
-  }
-}
-
+export const fetchRest = rest.fetch;
 /** A screen whose code comes with the rest of the app; where that cannot be had it says so. */
-export function late<P extends object>(screenOf: (rest: Rest) => (props: P) => ComponentChild) {
-  return function Late(props: P) {
-    useEffect(() => void fetchRest().catch(() => {}), []);
-    const rest = held.value;
-    if (rest === null) return null;
-    if (rest === 'failed') return <Failed />;
-    const Screen = screenOf(rest);
-    return <Screen {...props} />;
-  };
-}
+export const late = rest.late;
+/** Fetches the library, unless it is there. */
+export const fetchLibrary = library.fetch;
+/** A screen whose code comes with the library; where that cannot be had it says so. */
+export const lateLibrary = library.late;

@@ -13,11 +13,13 @@ export function Icon({ name }: { readonly name: DrawingName }) {
 export function PageBar(props: {
   readonly title: string;
   readonly heading: RefObject<HTMLHeadingElement | null>;
+  /** Where the way back leads, and what it is called; the first page where it is not said. */
+  readonly back?: { readonly href: string; readonly name: string };
   readonly children?: ComponentChildren;
 }) {
   return (
     <header class="bar">
-      <a class="ib" href={ADDRESS.home} aria-label={SCREENS.back}>
+      <a class="ib" href={props.back?.href ?? ADDRESS.home} aria-label={props.back?.name ?? SCREENS.back}>
         <Icon name="back" />
       </a>
       <div class="mid">

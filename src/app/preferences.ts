@@ -28,7 +28,8 @@ const setUp = v.object({
 /** How a game was set up, to set up the next one in the same way. */
 export type SetUp = Readonly<v.InferOutput<typeof setUp>>;
 
-interface Preference<T> {
+/** A thing that is chosen: what it is now, and the form that it must have. */
+export interface Preference<T> {
   readonly held: Signal<T>;
   readonly form: v.GenericSchema<unknown, T>;
 }
@@ -37,7 +38,8 @@ function preference<T>(form: v.GenericSchema<unknown, T>, first: T): Preference<
   return { held: signal(first), form };
 }
 
-const KEPT = {
+/** Everything that is chosen, under the name that it is kept by. */
+export const CHOICES = {
   light: preference<Light>(v.picklist(LIGHTS), 'auto'),
   walk: preference<Walk>(v.picklist(WALKS), 'auto'),
   haptics: preference(v.boolean(), true),
@@ -47,21 +49,23 @@ const KEPT = {
 };
 
 /** The light that was chosen. */
-export const light: Signal<Light> = KEPT.light.held;
+export const light: Signal<Light> = CHOICES.light.held;
 /** How fast figures shall walk. */
-export const walk: Signal<Walk> = KEPT.walk.held;
+export const walk: Signal<Walk> = CHOICES.walk.held;
 /** Whether the device ticks at each entry. */
-export const haptics: Signal<boolean> = KEPT.haptics.held;
+export const haptics: Signal<boolean> = CHOICES.haptics.held;
 /** Whether single letters are shortcuts at the table. */
-export const letterKeys: Signal<boolean> = KEPT.letterKeys.held;
+export const letterKeys: Signal<boolean> = CHOICES.letterKeys.held;
 /** How the last game was set up, or null before the first one. */
-export const lastSetUp: Signal<SetUp | null> = KEPT.lastSetUp.held;
+export const lastSetUp: Signal<SetUp | null> = CHOICES.lastSetUp.held;
 /** Whether the offer to install was declined. */
-export const installDeclined: Signal<boolean> = KEPT.installDeclined.held;
+export const installDeclined: Signal<boolean> = CHOICES.installDeclined.held;
 
 /** Reads what was chosen before, and keeps from now on what is chosen. What cannot be read counts as not chosen. */
 export async function keepPreferences(storage: Storage): Promise<void> {
-  await Promise.all(Object.entries(KEPT).map(([key, one]) => keep(storage, key, one as Preference<unknown>)));
+  await Promise.all(
+    Object.entries(CHOICES).map(([key, one]) => keep(storage, key, one as Preference<unknown>)),
+  );
 }
 
 async function keep(storage: Storage, key: string, { held, form }: Preference<unknown>): Promise<void> {

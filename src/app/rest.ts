@@ -1,3 +1,6 @@
+import './styles/over.css';
+import './styles/timeline.css';
+
 /** Everything that the first page can do without: it comes as one file, once that page stands. */
 export { beginGame, loadTable } from './games.ts';
 export { tellAnew } from './home/told-anew.ts';
@@ -6,3 +9,6 @@ export { SettingsScreen } from './settings/settings.tsx';
 export { SetUpScreen } from './setup/set-up.tsx';
 export { TableScreen } from './table/screen.tsx';
 export { TimelineScreen } from './timeline/screen.tsx';
+
+/** Fetches the library, which builds on what is here. */
+export const fetchLibrary = () => import('./library.ts');

@@ -8,6 +8,9 @@ export const ADDRESS = {
   game: `${BASE}game/:id`,
   timeline: `${BASE}game/:id/timeline`,
   settings: `${BASE}settings`,
+  history: `${BASE}history`,
+  sheet: `${BASE}history/:id`,
+  bring: `${BASE}import`,
 } as const;
 
 /** The path below which every address of the app lies. */
@@ -17,6 +20,11 @@ export const SCOPE = BASE;
 export function timelineAddress(id: string, place?: number): string {
   const address = ADDRESS.timeline.replace(':id', encodeURIComponent(id));
   return place === undefined ? address : `${address}?entry=${place}`;
+}
+
+/** The address of one game in the history. */
+export function sheetAddress(id: string): string {
+  return ADDRESS.sheet.replace(':id', encodeURIComponent(id));
 }
 
 /** The address of one game's table. */

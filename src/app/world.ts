@@ -31,6 +31,10 @@ export interface World {
   open(id: string): Promise<Opened['kind']>;
   /** Sets up a new game, stores it and lays it on the table; or says what is wrong with the set-up. */
   begin(header: Header, owners: Owners): Promise<Reading<string>>;
+  /** Tells the other tabs that games have changed, and looks at them again here. */
+  changed(game: string): Promise<void>;
+  /** An id that no other game has. */
+  newId(): string;
   /** Removes a game for good. */
   remove(id: string): Promise<void>;
   /** Resolves when nothing is being kept any more. */
@@ -103,6 +107,12 @@ export async function openWorld(playing: () => Promise<Playing>): Promise<World>
       void askToPersist();
       return { ok: true, value: id };
     },
+    async changed(game) {
+      await session.value?.look();
+      tell(game);
+      await world.refresh();
+    },
+    newId: () => newId(fate),
     async remove(id) {
       await storage.remove(id);
       if (session.value?.table.value.row.id === id) session.value = null;

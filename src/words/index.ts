@@ -3,9 +3,11 @@
 export * from './asking.ts';
 export * from './clues.ts';
 export * from './ends.ts';
+export * from './exchange.ts';
 export { faultSentence } from './faults.ts';
 export * from './happened.ts';
 export * from './labels.ts';
+export * from './library.ts';
 export * from './luck.ts';
 export * from './names.ts';
 export * from './notices.ts';

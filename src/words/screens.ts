@@ -30,6 +30,7 @@ export const HOME = {
   setUpHow: 'With your own box, or the app deals and rolls',
   more: 'More',
   newGame: 'New game',
+  history: 'History',
   settings: 'Settings',
   openGames: 'Other open games',
   deleted: 'Deleted.',

@@ -6,6 +6,8 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
+import { takeShared } from './share.ts';
+
 declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: readonly (string | PrecacheEntry)[];
 };
@@ -16,6 +18,14 @@ cleanupOutdatedCaches();
 // Every address in scope is the same page: the app reads the address itself, so that a route opens offline which
 // was never visited before.
 registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html')));
+
+// The system's share sheet sends a form; what is in it waits for the page that shows it.
+const scope = self.registration.scope;
+registerRoute(
+  ({ url }) => url.href === new URL('share', scope).href,
+  ({ request }) => takeShared(request, new URL('import', scope)),
+  'POST',
+);
 
 // A new version waits until a player asks for it. Nothing here may call skipWaiting by itself: the page under a
 // player's hands would then find the files of another version.

@@ -25,6 +25,7 @@ export function gameRow(id: string, touched: number, summary: Record<string, unk
       hopeless: false,
       locked: ['bathhouse', 'chapel'],
       seen: ['hall', 'chapel', 'infirmary', 'bathhouse', 'dormitory'],
+      luck: 2,
       ...summary,
     },
   };

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
-import { ENGINE } from '../../engine/index.ts';
 import type { DrawingName } from '../../pieces/index.ts';
 import type { GameRow as Row, StoredGame } from '../../storage/index.ts';
 import { begunOn, deleteGame, HOME } from '../../words/index.ts';
@@ -9,7 +8,7 @@ import { Icon } from '../parts.tsx';
 import { gameAddress } from '../routes.ts';
 import { useWorld } from '../world.ts';
 import { dayOf } from './day.ts';
-import { editionOf, lineOf } from './shelved.ts';
+import { editionOf, isUpToDate, lineOf } from './shelved.ts';
 
 const SIGNS = { won: 'lamp', lost: 'ghost', conceded: 'flag' } as const satisfies Record<string, DrawingName>;
 
@@ -23,7 +22,8 @@ export function GameRow(props: {
   const { row, returned } = props;
   const { outcome } = row.summary;
   const edition = editionOf(row);
-  const line = edition ? lineOf(edition, row.summary) : HOME.otherEdition;
+  const stands = edition ? lineOf(edition, row.summary) : HOME.otherEdition;
+  const line = row.name ?? stands;
   const day = dayOf(row.begun);
   const link = useRef<HTMLAnchorElement>(null);
   useToldAnew(row);
@@ -39,7 +39,7 @@ export function GameRow(props: {
       )}
       <a class="grow" href={gameAddress(row.id)} ref={link}>
         {line}
-        <small>{begunOn(day)}</small>
+        <small>{row.name === undefined ? begunOn(day) : `${stands}. ${begunOn(day)}`}</small>
       </a>
       <button type="button" class="ib" aria-label={deleteGame(line, day)} onClick={() => props.takeAway(row)}>
         <Icon name="bin" />
@@ -67,17 +67,16 @@ export function DeletedRow(props: {
   );
 }
 
-/** Has the summary of a game told anew where another engine wrote it. */
+/** Has the summary of a game told anew where another version wrote it. */
 export function useToldAnew(row: Row | null): void {
   const world = useWorld();
-  const { id, summary } = row ?? {};
   useEffect(() => {
     const tell = async () => {
-      if (row === null || row.summary.engine === ENGINE) return;
+      if (row === null || isUpToDate(row)) return;
       const rest = await fetchRest();
       if (await rest.tellAnew(world.storage, [row])) await world.refresh();
     };
     // Where it cannot be kept, the old one stays.
     tell().catch(() => {});
-  }, [id, summary?.engine]);
+  }, [row?.id, row !== null && isUpToDate(row)]);
 }

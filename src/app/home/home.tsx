@@ -1,13 +1,15 @@
-import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
 
 import { STANDARD } from '../../engine/index.ts';
 import { HOME } from '../../words/index.ts';
+import { fetchLibrary } from '../late.tsx';
 import { Icon } from '../parts.tsx';
 import { ADDRESS } from '../routes.ts';
 import { useScreen } from '../screen.ts';
-import { useWorld, type World } from '../world.ts';
+import { useWorld } from '../world.ts';
 import { spoilt } from './arrival.ts';
+import { useFreshShelf } from './fresh-shelf.ts';
 import { useToldAnew } from './game-row.tsx';
 import { GameLists } from './games.tsx';
 import { KeptAside } from './kept-aside.tsx';
@@ -28,6 +30,7 @@ export function HomeScreen() {
   const [latest = null, ...others] = open;
   const first = open.length + over.length + damaged.length === 0;
   useToldAnew(latest);
+  useLateArrivals();
   return (
     <main class="home sky">
       <header>
@@ -48,6 +51,10 @@ export function HomeScreen() {
               {HOME.newGame}
             </a>
           )}
+          <a href={ADDRESS.history}>
+            <Icon name="clock" />
+            {HOME.history}
+          </a>
           <a href={ADDRESS.settings}>
             <Icon name="gear" />
             {HOME.settings}
@@ -71,23 +78,21 @@ function Front({ row }: { readonly row: Parameters<typeof editionOf>[0] | null }
   );
 }
 
-/** Looks at the stored games anew when one comes here, and when one comes back from another tab. Gives whether it has. */
-function useFreshShelf(world: World): boolean {
-  const fresh = useSignal(false);
+/** Takes what is dropped on the page or pasted, once the code for it is there. */
+function useLateArrivals(): void {
+  const { route } = useLocation();
   useEffect(() => {
-    const look = () =>
-      world.refresh().then(
-        () => {
-          fresh.value = true;
-        },
-        () => {},
-      );
-    const back = () => {
-      if (document.visibilityState === 'visible') void look();
+    let left = false;
+    let end: (() => void) | null = null;
+    const watch = async () => {
+      const { watchArrivals } = await fetchLibrary();
+      if (!left) end = watchArrivals(() => route(ADDRESS.bring));
     };
-    void look();
-    document.addEventListener('visibilitychange', back);
-    return () => document.removeEventListener('visibilitychange', back);
+    // Without it the browser shows what is dropped, as on any page.
+    watch().catch(() => {});
+    return () => {
+      left = true;
+      end?.();
+    };
   }, []);
-  return fresh.value;
 }

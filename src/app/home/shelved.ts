@@ -1,4 +1,4 @@
-import { boxOf, type Edition, GARDEN, readEdition, STANDARD } from '../../engine/index.ts';
+import { boxOf, type Edition, ENGINE, GARDEN, readEdition, STANDARD } from '../../engine/index.ts';
 import type { WindowView } from '../../pieces/index.ts';
 import type { GameRow, Shelf, Summary } from '../../storage/index.ts';
 import { finishedGame, goOn, openGame, searchTold, theSpace } from '../../words/index.ts';
@@ -20,20 +20,24 @@ export function gamesOf(shelf: Shelf, latest: GameRow | null): Games {
   };
 }
 
+/** Whether a summary says all that this version tells of a game. */
+export function isUpToDate({ summary }: GameRow): boolean {
+  return summary.engine === ENGINE && summary.luck !== undefined;
+}
+
 const editions = new Map<string, Edition | null>();
 
-/** The edition that a stored game is played with, or null where its header cannot be read. */
+/** The edition that a stored game is played with, which its header names or holds, or null where that cannot be read. */
 export function editionOf({ header }: GameRow): Edition | null {
-  const known = editions.get(header);
+  const named = /^edition (.*)$/m.exec(header)?.[1] ?? '';
+  const known = editions.get(named);
   if (known !== undefined) return known;
-  const edition = editionIn(header);
-  editions.set(header, edition);
+  const edition = editionNamed(named);
+  editions.set(named, edition);
   return edition;
 }
 
-/** The edition of a header, which its second line names or holds. */
-function editionIn(header: string): Edition | null {
-  const named = /^edition (.*)$/m.exec(header)?.[1] ?? '';
+function editionNamed(named: string): Edition | null {
   if (!named.startsWith('{')) return named === STANDARD.id ? STANDARD : null;
   try {
     const read = readEdition(JSON.parse(named));

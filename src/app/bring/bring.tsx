@@ -1,0 +1,63 @@
+import { useEffect } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+
+import { BRING, LIBRARY, NOTHING_USABLE } from '../../words/index.ts';
+import { PageBar } from '../parts.tsx';
+import { ADDRESS } from '../routes.ts';
+import { useScreen } from '../screen.ts';
+import { arrived, takeAddress, useArrivals } from './arrivals.ts';
+import { BackupPreview } from './backup-preview.tsx';
+import { GamePreview } from './game-preview.tsx';
+import { Sources } from './sources.tsx';
+import { takeLaunch, takeShared } from './system.ts';
+
+/** Where games and backups from elsewhere come in: nothing is stored before one has seen what it is. */
+export function BringScreen() {
+  const heading = useScreen(BRING.title);
+  const { route } = useLocation();
+  useArrivals();
+  useEffect(() => {
+    takeAddress();
+    takeLaunch();
+    // What cannot be fetched from the worker's store is as if nothing had come.
+    takeShared().catch(() => {});
+    window.addEventListener('hashchange', takeAddress);
+    return () => {
+      window.removeEventListener('hashchange', takeAddress);
+      arrived.value = null;
+    };
+  }, []);
+  const leave = () => {
+    arrived.value = null;
+    // A link that was dealt with must not come again by going back.
+    if (location.hash !== '') route(ADDRESS.bring, true);
+  };
+  const { value: found } = arrived;
+  return (
+    <main class="page bring">
+      <PageBar title={BRING.title} heading={heading} back={{ href: ADDRESS.history, name: LIBRARY.back }} />
+      {found === 'reading' && (
+        <p class="told" role="status">
+          {BRING.reading}
+        </p>
+      )}
+      {found === 'unreadable' && (
+        <p class="clash" role="alert">
+          {BRING.unreadable}
+        </p>
+      )}
+      {typeof found === 'object' && found?.kind === 'nothing' && (
+        <p class="clash" role="alert">
+          {NOTHING_USABLE[found.why]}
+        </p>
+      )}
+      {typeof found === 'object' && found?.kind === 'game' ? (
+        <GamePreview {...found} leave={leave} />
+      ) : typeof found === 'object' && found?.kind === 'backup' ? (
+        <BackupPreview backup={found.backup} leave={leave} />
+      ) : (
+        found !== 'reading' && <Sources />
+      )}
+    </main>
+  );
+}

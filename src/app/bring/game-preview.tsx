@@ -1,0 +1,124 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+
+import type { BadLine, GameReading, ReadGame } from '../../exchange/index.ts';
+import type { GameRow } from '../../storage/index.ts';
+import { answersTold, BRING, faultSentence, keepUpTo, lineTold, refusalSentence } from '../../words/index.ts';
+import { fateOf, SIGNS } from '../library/list.tsx';
+import { bringGames } from '../library/shelving.ts';
+import { endOf, toldOf } from '../library/shown.ts';
+import { Icon } from '../parts.tsx';
+import { lastSetUp } from '../preferences.ts';
+import { sheetAddress } from '../routes.ts';
+import { useWorld } from '../world.ts';
+import { sameStored, storedFrom } from './stored-from.ts';
+
+const OWNERS = { tiles: 'hand', dice: 'hand', ghost: 'app' } as const;
+
+/** A game from elsewhere, before anything is stored: what it is, how it stands, and what is wrong with it. */
+export function GamePreview({ game, bad, leave }: GameReading & { readonly leave: () => void }) {
+  return (
+    <>
+      {bad !== null && <Bad bad={bad} whole={game !== null} />}
+      {game !== null && <Keepable game={game} cut={bad !== null} leave={leave} />}
+      {game === null && <Leave leave={leave} />}
+    </>
+  );
+}
+
+function Keepable(props: { readonly game: ReadGame; readonly cut: boolean; readonly leave: () => void }) {
+  const { game, cut, leave } = props;
+  const world = useWorld();
+  const { route } = useLocation();
+  const here = useSignal<GameRow | null | 'looking'>('looking');
+  const failed = useSignal(false);
+  const owners = lastSetUp.value?.owners ?? OWNERS;
+  const stored = storedFrom(game, '', owners, Date.now());
+  useEffect(() => {
+    const look = async () => {
+      const { games } = await world.storage.shelf();
+      here.value = await sameStored(world.storage, games, game);
+    };
+    look().catch(() => {
+      here.value = null;
+    });
+  }, [game]);
+  const keep = async () => {
+    const kept = storedFrom(game, world.newId(), owners, Date.now());
+    failed.value = false;
+    try {
+      await bringGames(world, [kept]);
+      leave();
+      route(sheetAddress(kept.row.id));
+    } catch {
+      failed.value = true;
+    }
+  };
+  const { value: found } = here;
+  return (
+    <>
+      <section class="fate">
+        <span class={`res ${fateOf(stored.row)}`}>
+          <Icon name={SIGNS[fateOf(stored.row)]} />
+        </span>
+        <p class="grow">
+          <b>{endOf(stored.row)}</b>
+          <small>
+            {toldOf(stored.row)}. {answersTold(game.entries.length)}
+          </small>
+        </p>
+      </section>
+      {found !== null && found !== 'looking' ? (
+        <>
+          <p class="told" role="status">
+            {BRING.here}
+          </p>
+          <a class="btn main" href={sheetAddress(found.id)} onClick={leave}>
+            {BRING.show}
+          </a>
+        </>
+      ) : (
+        <button
+          type="button"
+          class="btn main"
+          aria-disabled={found === 'looking' ? 'true' : 'false'}
+          onClick={() => found === null && void keep()}
+        >
+          {cut ? keepUpTo(game.entries.length) : BRING.keep}
+        </button>
+      )}
+      <Leave leave={leave} />
+      {failed.value && (
+        <p class="told alarm-text" role="alert">
+          {BRING.notKept}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Leave({ leave }: { readonly leave: () => void }) {
+  return (
+    <button type="button" class="btn quiet" onClick={leave}>
+      {BRING.leave}
+    </button>
+  );
+}
+
+function Bad({ bad, whole }: { readonly bad: BadLine; readonly whole: boolean }) {
+  const { line, text, fault, forbidden } = bad;
+  return (
+    <div class="clash" role="alert">
+      <p>{whole ? BRING.stops : BRING.headerBad}</p>
+      <p>
+        <code>{lineTold(line, text)}</code>
+      </p>
+      <p>
+        {forbidden === null
+          ? fault && faultSentence(fault)
+          : refusalSentence(forbidden.rule, forbidden.position, forbidden.answer)}
+      </p>
+    </div>
+  );
+}

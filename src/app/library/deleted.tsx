@@ -1,0 +1,57 @@
+import { signal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+
+import { isDamaged, type StoredGame } from '../../storage/index.ts';
+import { LIBRARY } from '../../words/index.ts';
+import { useWorld, type World } from '../world.ts';
+import { bringGames } from './shelving.ts';
+import { titleOf } from './shown.ts';
+
+/** The games deleted since one came to the history; each can be brought back until one leaves it. */
+const deleted = signal<readonly StoredGame[]>([]);
+
+/** Deletes a game, so that it can be brought back; false where it is not there to be deleted. */
+export async function deleteGame(world: World, id: string): Promise<boolean> {
+  const game = await world.storage.load(id);
+  if (game === null || isDamaged(game)) return false;
+  await world.remove(id);
+  deleted.value = [...deleted.value, game];
+  return true;
+}
+
+/** What was just deleted, each with its way back. The last one takes the focus, as it was asked for last. */
+export function Deleted() {
+  const world = useWorld();
+  const last = useRef<HTMLButtonElement>(null);
+  // After the heading of the screen has taken it.
+  useEffect(() => last.current?.focus(), [deleted.value.length]);
+  useEffect(
+    () => () => {
+      deleted.value = [];
+    },
+    [],
+  );
+  const bringBack = (game: StoredGame) => {
+    bringGames(world, [game]).then(
+      () => {
+        deleted.value = deleted.value.filter((one) => one !== game);
+      },
+      () => {},
+    );
+  };
+  if (deleted.value.length === 0) return null;
+  return (
+    <ul class="rows deleted">
+      {deleted.value.map((game) => (
+        <li key={game.row.id} class="row game">
+          <span class="grow muted" role="status">
+            {LIBRARY.deleted(titleOf(game.row))}
+          </span>
+          <button type="button" class="btn warm" ref={last} onClick={() => bringBack(game)}>
+            {LIBRARY.undo}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

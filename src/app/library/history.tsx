@@ -1,0 +1,99 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+
+import { STANDARD } from '../../engine/index.ts';
+import { LIBRARY } from '../../words/index.ts';
+import { useArrivals } from '../bring/arrivals.ts';
+import { useFreshShelf } from '../home/fresh-shelf.ts';
+import { windowsOf } from '../home/shelved.ts';
+import { tellAnew } from '../home/told-anew.ts';
+import { Icon, PageBar } from '../parts.tsx';
+import { ADDRESS } from '../routes.ts';
+import { useScreen } from '../screen.ts';
+import { useWorld } from '../world.ts';
+import { saveBackup } from './backing-up.ts';
+import { Deleted } from './deleted.tsx';
+import { Figures } from './figures.tsx';
+import { GameList } from './list.tsx';
+
+/** All games on this device, what those that are over come to, and the ways out and in. */
+export function HistoryScreen() {
+  const world = useWorld();
+  const heading = useScreen(LIBRARY.title);
+  const said = useSignal('');
+  useFreshShelf(world);
+  useArrivals();
+  const rows = world.shelf.value?.games ?? [];
+  useEffect(() => {
+    tellAnew(world.storage, rows).then(
+      (told) => (told ? world.refresh() : undefined),
+      () => {},
+    );
+  }, [rows]);
+  const save = () => {
+    said.value = '';
+    saveBackup(world.storage).then(
+      (leftOut) => {
+        said.value = leftOut === 0 ? LIBRARY.saved : LIBRARY.leftOut(leftOut);
+      },
+      () => {
+        said.value = LIBRARY.notSaved;
+      },
+    );
+  };
+  return (
+    <main class="page history">
+      <PageBar title={LIBRARY.title} heading={heading}>
+        {rows.length > 0 && (
+          <button type="button" class="ib" aria-label={LIBRARY.saveAll} onClick={save}>
+            <Icon name="download" />
+          </button>
+        )}
+      </PageBar>
+      <Deleted />
+      {rows.length === 0 ? (
+        <Empty />
+      ) : (
+        <>
+          <Figures rows={rows} />
+          <GameList rows={rows} />
+        </>
+      )}
+      <h2>{LIBRARY.outAndIn}</h2>
+      <div class="rows">
+        {rows.length > 0 && (
+          <button type="button" class="row" onClick={save}>
+            <Icon name="download" />
+            <span class="grow">
+              {LIBRARY.saveAll}
+              <small>{LIBRARY.saveAllTold}</small>
+            </span>
+          </button>
+        )}
+        <a class="row" href={ADDRESS.bring}>
+          <Icon name="plus" />
+          <span class="grow">
+            {LIBRARY.bringIn}
+            <small>{LIBRARY.bringInTold}</small>
+          </span>
+          <Icon name="chevron" />
+        </a>
+      </div>
+      <p class="told" role="status">
+        {said.value}
+      </p>
+    </main>
+  );
+}
+
+function Empty() {
+  return (
+    <section class="no-night">
+      <div class="view" role="img" aria-label={LIBRARY.dark}>
+        <asylum-front rooms={windowsOf(STANDARD, null)} />
+      </div>
+      <p class="big">{LIBRARY.empty}</p>
+      <p class="muted">{LIBRARY.emptyTold}</p>
+    </section>
+  );
+}

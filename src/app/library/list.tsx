@@ -1,0 +1,99 @@
+import { useSignal } from '@preact/signals';
+
+import type { DrawingName } from '../../pieces/index.ts';
+import type { GameRow } from '../../storage/index.ts';
+import { choiceTold, LIBRARY, turnsTold } from '../../words/index.ts';
+import { Icon } from '../parts.tsx';
+import { sheetAddress } from '../routes.ts';
+import { titleOf, toldOf } from './shown.ts';
+
+/** So many games are shown at first, and with each touch more. */
+const PAGE = 50;
+
+const CHOICES = ['all', 'open', 'won', 'lost', 'conceded'] as const;
+type Choice = (typeof CHOICES)[number];
+
+/** The sign of a game by what became of it. */
+export const SIGNS = {
+  open: 'clock',
+  won: 'lamp',
+  lost: 'ghost',
+  conceded: 'flag',
+} as const satisfies Record<Exclude<Choice, 'all'>, DrawingName>;
+
+/** What became of a game. */
+export function fateOf({ summary }: GameRow): keyof typeof SIGNS {
+  return summary.outcome ?? 'open';
+}
+
+/** All games, the latest first, to be narrowed by what became of them. */
+export function GameList({ rows }: { readonly rows: readonly GameRow[] }) {
+  const choice = useSignal<Choice>('all');
+  const most = useSignal(PAGE);
+  const chosen = (one: Choice) => (one === 'all' ? rows : rows.filter((row) => fateOf(row) === one));
+  const list = chosen(choice.value);
+  const choose = (one: Choice) => {
+    choice.value = one;
+    most.value = PAGE;
+  };
+  return (
+    <section aria-labelledby="all-games">
+      <h2 id="all-games">{LIBRARY.games}</h2>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row in every engine. */}
+      <div class="chips" role="group" aria-label={LIBRARY.which}>
+        {CHOICES.map((one) => (
+          <button
+            key={one}
+            type="button"
+            class="chip"
+            aria-pressed={one === choice.value ? 'true' : 'false'}
+            onClick={() => choose(one)}
+          >
+            {choiceTold(LIBRARY.show[one], chosen(one).length)}
+          </button>
+        ))}
+      </div>
+      {list.length === 0 ? (
+        <p class="muted told">{LIBRARY.none}</p>
+      ) : (
+        <ul class="rows">
+          {list.slice(0, most.value).map((row) => (
+            <Row key={row.id} row={row} />
+          ))}
+        </ul>
+      )}
+      {list.length > most.value && (
+        <button
+          type="button"
+          class="btn line more"
+          onClick={() => {
+            most.value += PAGE;
+          }}
+        >
+          {LIBRARY.more}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Row({ row }: { readonly row: GameRow }) {
+  const fate = fateOf(row);
+  return (
+    <li>
+      <a class="row" href={sheetAddress(row.id)}>
+        <span class={`res ${fate}`}>
+          <Icon name={SIGNS[fate]} />
+        </span>
+        <span class="grow">
+          {titleOf(row)}
+          <small>{toldOf(row)}</small>
+        </span>
+        <span class="end">
+          {turnsTold(row.summary.turn)}
+          <Icon name="chevron" />
+        </span>
+      </a>
+    </li>
+  );
+}

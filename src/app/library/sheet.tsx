@@ -1,0 +1,104 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+
+import { isDamaged, type StoredGame } from '../../storage/index.ts';
+import { copyName, LIBRARY } from '../../words/index.ts';
+import { editionOf } from '../home/shelved.ts';
+import { tellAnew } from '../home/told-anew.ts';
+import { Icon, PageBar } from '../parts.tsx';
+import { ADDRESS, gameAddress } from '../routes.ts';
+import { useScreen } from '../screen.ts';
+import { useWorld } from '../world.ts';
+import { deleteGame } from './deleted.tsx';
+import { fateOf, SIGNS } from './list.tsx';
+import { NameForm } from './name-form.tsx';
+import { SendRows } from './send-rows.tsx';
+import { bringGames } from './shelving.ts';
+import { endOf, factsOf, titleOf } from './shown.ts';
+
+/** One game in the history: what became of it, its name, and everything that can be done with it as a whole. */
+export function SheetScreen({ id = '' }: { readonly id?: string }) {
+  const world = useWorld();
+  const { route } = useLocation();
+  const game = useSignal<StoredGame | 'gone' | null>(null);
+  const said = useSignal('');
+  const seen = world.shelf.value;
+  useEffect(() => {
+    const look = async () => {
+      const loaded = await world.storage.load(id);
+      game.value = loaded === null || isDamaged(loaded) ? 'gone' : loaded;
+      if (game.value !== 'gone' && (await tellAnew(world.storage, [game.value.row]))) await world.refresh();
+    };
+    look().catch(() => {
+      game.value = 'gone';
+    });
+  }, [id, seen]);
+  const found = game.value;
+  const title = found === null || found === 'gone' ? LIBRARY.title : titleOf(found.row);
+  const heading = useScreen(title);
+  const back = { href: ADDRESS.history, name: LIBRARY.back };
+  if (found === null || found === 'gone')
+    return (
+      <main class="page">
+        <PageBar title={title} heading={heading} back={back} />
+        {found === 'gone' && <p class="told">{LIBRARY.gone}</p>}
+      </main>
+    );
+
+  const { row } = found;
+  const tried = (doing: Promise<unknown>) => {
+    said.value = '';
+    doing.catch(() => {
+      said.value = LIBRARY.failed;
+    });
+  };
+  const tryAnother = async () => {
+    const now = Date.now();
+    const copy = { ...row, id: world.newId(), revision: 0, begun: now, touched: now, name: copyName(title) };
+    await bringGames(world, [{ row: copy, entries: found.entries }]);
+    route(gameAddress(copy.id));
+  };
+  const remove = async () => {
+    if (await deleteGame(world, id)) route(ADDRESS.history);
+  };
+  return (
+    <main class="page sheet">
+      <PageBar title={title} heading={heading} back={back} />
+      <section class="fate">
+        <span class={`res ${fateOf(row)}`}>
+          <Icon name={SIGNS[fateOf(row)]} />
+        </span>
+        <p class="grow">
+          <b>{endOf(row)}</b>
+          <small>{factsOf(row)}</small>
+        </p>
+      </section>
+      {editionOf(row) === null ? (
+        <p class="told">{LIBRARY.unknown}</p>
+      ) : (
+        <a class="btn main tall" href={gameAddress(id)}>
+          {row.summary.outcome === null ? LIBRARY.goOn : LIBRARY.lookAt}
+        </a>
+      )}
+      <NameForm row={row} />
+      <SendRows game={found} />
+      <div class="rows">
+        <button type="button" class="row" onClick={() => tried(tryAnother())}>
+          <Icon name="redo" />
+          <span class="grow">
+            {LIBRARY.whatIf}
+            <small>{LIBRARY.whatIfTold}</small>
+          </span>
+        </button>
+        <button type="button" class="row danger" onClick={() => tried(remove())}>
+          <Icon name="bin" />
+          <span class="grow">{LIBRARY.remove}</span>
+        </button>
+      </div>
+      <p class="told alarm-text" role="alert">
+        {said.value}
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,121 @@
+/** Sending a game elsewhere, and moving it to another phone. */
+export const SEND = {
+  title: 'Send or move',
+  share: 'Share',
+  shareTold: 'As a file, by the system’s share sheet',
+  save: 'Save as a file',
+  saveTold: 'A transcript: plain text, one answer a line',
+  copy: 'Copy as text',
+  copied: 'Copied.',
+  notCopied: 'It could not be copied. Save it as a file.',
+  notShared: 'It could not be shared. Save it as a file.',
+  move: 'Move this game',
+  moveTold: 'To another phone, by a QR code or a link',
+  code: (version: number): string =>
+    `A QR code that holds the whole game, version ${version}. Point the other phone’s camera at it.`,
+  codeHow: 'Point the other phone’s camera at it. The whole game is in it; no server sees it.',
+  tooLongForCode: 'This game is too long for a QR code. Send the link instead.',
+  tooLongForLink: 'This game is too long for a link. Save it as a file and send that.',
+  link: 'Link',
+  copyLink: 'Copy the link',
+  iphone:
+    'On an iPhone a link opens Safari, never the installed app: copy it there, and paste it in the app.',
+  pasteLink: 'Or paste the link',
+  bgStats: 'Log in BG Stats',
+  bgStatsTold: 'Opens that app’s page with this game’s day and result',
+  me: 'Me',
+  box: 'Rest In Peace: The Asylum',
+} as const;
+
+/** Bringing something in from elsewhere. */
+export const BRING = {
+  title: 'Bring in',
+  how: 'A game or a backup from elsewhere. Nothing is kept before you have seen what it is.',
+  file: 'Choose a file',
+  fileTold: 'An .asylum transcript or a backup; or drop it anywhere on this page',
+  paste: 'Or paste a link or a transcript',
+  look: 'Look at it',
+  reading: 'Reading…',
+  unreadable: 'That file could not be read. Choose it once more.',
+  game: 'A game',
+  backup: 'A backup',
+  keep: 'Keep this game',
+  leave: 'Leave it',
+  other: 'Something else',
+  here: 'This game is here already.',
+  show: 'Show it',
+  notKept: 'It could not be stored. Nothing was changed. Free some space, then try again.',
+  settings: {
+    title: 'Take the settings too',
+    told: 'Light, walk, keys and the last set-up, in place of those here',
+  },
+  toHistory: 'To the history',
+  stops: 'It can be told only so far:',
+  headerBad: 'Its beginning cannot be used:',
+} as const;
+
+/** What of a faulty transcript can be kept. */
+export function keepUpTo(answers: number): string {
+  if (answers === 0) return 'Keep its set-up, no answer yet';
+  return answers === 1 ? 'Keep its one good answer' : `Keep it up to there: ${answers} answers`;
+}
+
+/** How much there is in a game. */
+export function answersTold(answers: number): string {
+  return answers === 1 ? '1 answer' : `${answers === 0 ? 'No' : answers} answers`;
+}
+
+/** A line of a transcript, cut where it is too long to be shown. */
+export function lineTold(line: number, text: string): string {
+  const short = text.length > 80 ? `${text.slice(0, 79)}…` : text;
+  return short === '' ? `Line ${line}` : `Line ${line}: ${short}`;
+}
+
+/** What a backup is: its day and its games. */
+export function backupTold(day: string, games: number): string {
+  return `Made on ${day}, ${games === 1 ? 'one game' : `${games === 0 ? 'no' : games} games`}`;
+}
+
+/** What bringing a backup in would do. */
+export function bringing(fresh: number, here: number): string {
+  const known =
+    here === 0 ? '' : here === 1 ? 'One game is here already. ' : `${here} games are here already. `;
+  if (fresh === 0) return here === 0 ? 'There is no game in it.' : 'All its games are here already.';
+  return `${known}${fresh === 1 ? 'One game is new' : `${fresh} games are new`}; nothing here is overwritten.`;
+}
+
+/** The button that brings a backup's games in. */
+export function bringThem(fresh: number): string {
+  return fresh === 0 ? 'Take the settings' : fresh === 1 ? 'Bring in one game' : `Bring in ${fresh} games`;
+}
+
+/** What was brought in. */
+export function brought(games: number): string {
+  return games === 0
+    ? 'The settings are taken over.'
+    : games === 1
+      ? 'One game is here now.'
+      : `${games} games are here now.`;
+}
+
+/** A game of a backup that cannot be read, so that none of it is brought in. */
+export function backupGameBad(place: number): string {
+  return `Game ${place} of the backup cannot be read by this version; nothing was brought in. Update the app, or bring in another backup.`;
+}
+
+/** Why something from outside cannot be used, and what to do. */
+export const NOTHING_USABLE = {
+  empty: 'There is nothing in it. Choose another file, or copy the text again.',
+  'too-large': 'This is larger than 20 MB; no game or backup of this app is. Choose another file.',
+  'too-long': 'This transcript is longer than 1 MB, which no game is. Choose another file.',
+  binary: 'This is no text. Choose an .asylum transcript or a backup of this app.',
+  page: 'This is a web page, not a game. Save the .asylum file itself and choose that.',
+  'cut-off': 'This file is cut off or damaged. Copy it again from where it came.',
+  'other-json': 'This comes from another program. Choose a backup that this app made.',
+  edition: 'This is an edition, not a game. A game brings its edition with it.',
+  'newer-backup': 'A newer version of the app made this backup. Update the app, then bring it in again.',
+  'broken-backup': 'This backup is damaged; nothing was brought in. Copy it again from where it came.',
+  'newer-link': 'A newer version of the app made this link. Update the app, then open it again.',
+  'damaged-link': 'This link is damaged or cut off. Copy the whole of it again, or ask for the file.',
+  'other-text': 'This is no game. A transcript begins with “asylum 1”, a link ends in “#g=” and letters.',
+} as const;

@@ -1,0 +1,272 @@
+import { readFileSync } from 'node:fs';
+
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+
+import { faultsOf } from '../support/axe.ts';
+import { openBrowser, openPhone } from '../support/browser.ts';
+import { type Host, serve } from '../support/server.ts';
+import { gameRow, store, storedGame } from '../support/stored.ts';
+
+let browser: Browser;
+let host: Host;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  host = await serve(inject('dist'));
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.stop();
+});
+
+const CLEAN = { violations: [], foreign: [], errors: [] };
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const games = (page: Page) => page.getByRole('region', { name: 'Games' }).getByRole('listitem');
+
+/** A phone on the history, with games stored. */
+async function arriveWith(rows: readonly unknown[], options: BrowserContextOptions = {}) {
+  const phone = await openPhone(browser, host.origin, options);
+  onTestFinished(() => phone.context.close());
+  await phone.page.goto(`${host.url}history`);
+  await heading(phone.page, 'History').waitFor();
+  if (rows.length === 0) return phone;
+  await store(phone.page, 'games', rows);
+  await phone.page.reload();
+  await games(phone.page).first().waitFor();
+  return phone;
+}
+
+function modes(row: ReturnType<typeof gameRow>, ...named: string[]) {
+  return {
+    ...row,
+    header: row.header.replace('tasks', `${named.map((mode) => `mode ${mode}\n`).join('')}tasks`),
+  };
+}
+
+const over = (outcome: string, summary: Record<string, unknown> = {}) => ({
+  outcome,
+  pawn: 'hall',
+  ghost: 'hall',
+  luck: 1,
+  ...summary,
+});
+const SOME = [
+  gameRow('open', 90),
+  modes(gameRow('won', 80, over('won', { turn: 13, pawn: 'garden', relic: 'bell', luck: 2 })), 'easier'),
+  gameRow('found', 70, over('lost', { turn: 12 })),
+  modes(
+    gameRow('epic', 60, over('lost', { turn: 9, pawn: 'parlour', ghost: 'parlour' })),
+    'harder',
+    'spookier',
+    'unluckier',
+  ),
+  gameRow('trapped', 50, over('lost', { turn: 7, pawn: 'chapel' })),
+  gameRow('given-up', 40, over('conceded', { turn: 2, hopeless: true })),
+  gameRow('first', 30, over('won', { turn: 15, pawn: 'garden', relic: 'locket', luck: 0 })),
+];
+
+test('before the first game the house is dark, and one may bring a game in', async () => {
+  const { page, seen } = await arriveWith([]);
+  await page.getByText('No night yet').waitFor();
+  await page.getByRole('img', { name: /all windows dark/ }).waitFor();
+  expect(await page.getByRole('button', { name: 'Save all games as one file' }).count()).toBe(0);
+  await page.getByRole('link', { name: /^Bring in/ }).click();
+  await heading(page, 'Bring in').waitFor();
+  expect(seen).toEqual(CLEAN);
+});
+
+test('every game is told by how it stands or ended, and can be chosen by that', async () => {
+  const { page, seen } = await arriveWith(SOME);
+  expect((await games(page).allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim())).toEqual([
+    'Turn 10, the Infirmary 12 November 2025, standard 10 turns',
+    'Out with the hand bell 12 November 2025, standard, easier, 2 luck unused 13 turns',
+    'Found in the Hall 12 November 2025, standard, 1 luck unused 12 turns',
+    'Found in the Parlour 12 November 2025, standard, epic, 1 luck unused 9 turns',
+    'Trapped in the Chapel 12 November 2025, standard, 1 luck unused 7 turns',
+    'Given up, hopeless 12 November 2025, standard, 1 luck unused 2 turns',
+    'Out with the locket 12 November 2025, standard 15 turns',
+  ]);
+  for (const [name, count] of [
+    ['Going on 1', 1],
+    ['Won 2', 2],
+    ['Lost 3', 3],
+    ['Given up 1', 1],
+    ['All 7', 7],
+  ] as const) {
+    await page.getByRole('button', { name, exact: true }).click();
+    expect(await games(page).count()).toBe(count);
+  }
+  expect(seen).toEqual(CLEAN);
+});
+
+test('the statistics say the same in charts and in tables', async () => {
+  const { page } = await arriveWith(SOME);
+  const facts = await page.locator('.facts > div').allInnerTexts();
+  expect(facts.map((text) => text.replace(/\s+/g, ' '))).toEqual([
+    'games 6',
+    'won 33 %',
+    'turns, won 14.0',
+    'in a row, best 1 1',
+  ]);
+  for (const name of [
+    'Where it found you. Hall: 1, Parlour: 1.',
+    'Won, by difficulty. As printed: 1 of 4, Easier: 1 of 1, Epic: 0 of 1.',
+    'Turns. 1 to 3: 1, 7 to 9: 2, 10 to 12: 1, 13 to 15: 2.',
+    'Luck left. 0: 1, 1: 4, 2: 1.',
+  ])
+    await page.getByRole('img', { name, exact: true }).waitFor();
+  await page.getByText('As a table').nth(1).click();
+  const rows = await page.getByRole('table').getByRole('row').allInnerTexts();
+  expect(rows.map((text) => text.split(/\s*\t\s*/))).toEqual([
+    ['Difficulty', 'Won', 'Games'],
+    ['As printed', '1', '4'],
+    ['Easier', '1', '1'],
+    ['Epic', '0', '1'],
+  ]);
+});
+
+test('a game is given a name, which every list then calls it by', async () => {
+  const { page, seen } = await arriveWith(SOME);
+  await games(page).filter({ hasText: 'Found in the Hall' }).getByRole('link').click();
+  await heading(page, 'Found in the Hall').waitFor();
+  const name = '<img src=x onerror=alert(1)> & co';
+  await page.getByRole('textbox', { name: 'Name' }).fill(`  ${name} `);
+  await page.getByRole('button', { name: 'Save the name' }).click();
+  await page.getByText('The name is saved.').waitFor();
+  await heading(page, name).waitFor();
+  expect(await storedGame(page, 'found')).toMatchObject({ name, touched: 70, revision: 1 });
+  await page.getByRole('link', { name: 'Back to the history' }).click();
+  await games(page).filter({ hasText: name }).getByText('Found in the Hall. 12 November').waitFor();
+  expect(seen).toEqual(CLEAN);
+});
+
+test('a game that is deleted comes back by undo', async () => {
+  const { page } = await arriveWith(SOME);
+  await games(page).filter({ hasText: 'Trapped' }).getByRole('link').click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Deleted: Trapped in the Chapel').waitFor();
+  expect(await storedGame(page, 'trapped')).toBe(undefined);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  expect(await undo.evaluate((button) => button === document.activeElement)).toBe(true);
+  await undo.click();
+  await games(page).filter({ hasText: 'Trapped' }).waitFor();
+  expect(await storedGame(page, 'trapped')).toEqual(SOME[4]);
+});
+
+test('a copy is played another way and leaves the first as it was', async () => {
+  const { page } = await arriveWith([gameRow('one', 1, { turn: 0, pawn: 'garden', ghost: null, luck: 4 })]);
+  await games(page).getByRole('link').click();
+  await page.getByRole('button', { name: /^Try it another way/ }).click();
+  await page.waitForURL(/\/game\/[0-9a-f]{32}$/);
+  await page.goto(`${host.url}history`);
+  await games(page).filter({ hasText: 'What if: Before the entry, the garden' }).waitFor();
+  expect(await games(page).count()).toBe(2);
+});
+
+test('the game on the table can be renamed without losing its next answer', async () => {
+  const { page, context } = await arriveWith([]);
+  await page.goto(`${host.url}new`);
+  await page.getByRole('button', { name: 'Begin at the garden' }).click();
+  await page.waitForURL(/\/game\//);
+  const id = page.url().split('/').at(-1) ?? '';
+  const other = await context.newPage();
+  await other.goto(`${host.url}history/${id}`);
+  await other.getByRole('textbox', { name: 'Name' }).fill('Mine');
+  await other.getByRole('button', { name: 'Save the name' }).click();
+  await other.getByText('The name is saved.').waitFor();
+  await page
+    .getByRole('group', { name: 'Enter a die' })
+    .getByRole('button', { name: '4', exact: true })
+    .click();
+  await expect.poll(() => storedGame(page, id)).toMatchObject({ name: 'Mine', length: 1 });
+});
+
+test('a finished game is logged by a plain link, and nothing leaves before it is touched', async () => {
+  const { page, seen } = await arriveWith(SOME);
+  await games(page).filter({ hasText: 'Out with the hand bell' }).getByRole('link').click();
+  const link = page.getByRole('link', { name: 'Log in BG Stats' });
+  const address = new URL((await link.getAttribute('href')) ?? '');
+  expect(address.origin).toBe('https://app.bgstatsapp.com');
+  expect(JSON.parse(address.searchParams.get('data') ?? '')).toMatchObject({
+    sourcePlayId: 'won',
+    playDate: '2025-11-12 12:00:00',
+    players: [{ winner: true, startPlayer: true }],
+    comments: 'Out with the hand bell',
+  });
+  expect(await link.getAttribute('rel')).toContain('noopener');
+  await page.goto(`${host.url}history/open`);
+  await page.getByRole('link', { name: 'Go on' }).waitFor();
+  expect(await link.count()).toBe(0);
+  expect(seen).toEqual(CLEAN);
+});
+
+test('the backup holds every game that can be read, and says which cannot', async () => {
+  const { page } = await arriveWith([...SOME, { id: 'broken', format: 1, header: 7 }]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('button', { name: /^Save all games as one file/ })
+      .first()
+      .click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^asylum-backup-\d{4}-\d\d-\d\d\.json$/);
+  const backup = JSON.parse(readFileSync(await download.path(), 'utf8'));
+  expect(backup.games.map(({ id }: { id: string }) => id)).toEqual(SOME.map(({ id }) => id));
+  await page.getByText('One game cannot be read and is not in it.').waitFor();
+});
+
+test('two thousand games are listed in pages', async () => {
+  const many = Array.from({ length: 2000 }, (_, place) => gameRow(`g${place}`, place, over('lost')));
+  const { page } = await arriveWith(many);
+  expect(await games(page).count()).toBe(50);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  expect(await games(page).count()).toBe(100);
+  await page.getByRole('button', { name: 'Lost 2000' }).waitFor();
+});
+
+test('a summary without luck is told anew', async () => {
+  const { page } = await arriveWith([gameRow('old', 1, { luck: undefined })]);
+  await expect.poll(() => storedGame(page, 'old')).toMatchObject({ summary: { luck: 4, turn: 0 } });
+});
+
+test.each([
+  ['night', 'dark', 390, 844],
+  ['paper', 'light', 390, 844],
+  ['night', 'dark', 320, 568],
+  ['paper', 'light', 320, 568],
+] as const)(
+  'axe finds nothing, and nothing is cut: %s %s %i by %i',
+  async (_, colorScheme, width, height) => {
+    const { page } = await arriveWith([], { colorScheme, viewport: { width, height } });
+    const fits = async () => {
+      expect(await faultsOf(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      const small = await page.evaluate(() =>
+        [
+          ...document.querySelectorAll(
+            'main :is(a, button, summary, input:not([type="file"]), textarea, label.row)',
+          ),
+        ]
+          .map((each) => ({ name: each.textContent, box: each.getBoundingClientRect() }))
+          .filter(({ box }) => box.width < 44 || box.height < 44)
+          .map(({ name }) => name),
+      );
+      expect(small).toEqual([]);
+    };
+    await page.getByText('No night yet').waitFor();
+    await fits();
+    await store(page, 'games', [
+      ...SOME,
+      { ...SOME[2], id: 'named', name: 'Averylongnamethatneverends '.repeat(3) },
+    ]);
+    await page.reload();
+    await games(page).first().waitFor();
+    await page.getByText('As a table').first().click();
+    await fits();
+    await page.goto(`${host.url}history/won`);
+    await page.getByRole('button', { name: /^Move this game/ }).click();
+    await page.getByRole('img', { name: /QR code/ }).waitFor();
+    await fits();
+  },
+);
