@@ -61,7 +61,7 @@ function stillRoom(position: Position, space: number, may: readonly string[]): R
     asked: false,
     candidate: ringed,
     armed: [],
-    off: true,
+    off: false,
   };
 }
 

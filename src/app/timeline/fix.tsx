@@ -7,7 +7,6 @@ import {
   entryListed,
   fixQuestion,
   TIMELINE,
-  tileLabel,
   wasAndNow,
 } from '../../words/index.ts';
 import { Pad } from '../table/parts.tsx';
@@ -126,7 +125,6 @@ function FixTile(props: {
               class={tile?.kind === 'ghost' ? 'tl ghosty' : 'tl'}
               key={place}
               aria-pressed={draw(place) === chosen}
-              aria-label={tileLabel(tile?.name ?? '', tile?.dice ?? 0)}
               onClick={() => choose(draw(place))}
             >
               <asylum-tile picture={tile?.picture ?? null} name={tile?.name ?? ''} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { entryLabel, happeningListed, TIMELINE, turnSaid } from '../../words/index.ts';
 import type { Row } from './rows.ts';
 import { Sign, toneOf } from './sign.tsx';
@@ -19,14 +19,15 @@ export function RowList(props: {
   const { rows, at, misfit = null, heading: Heading, latestFirst = false, beside, show } = props;
   const list = useRef<HTMLDivElement>(null);
   const stop = at ?? (latestFirst ? rows.length - 1 : 0);
-  useEffect(() => {
+  // Before it is painted, so that the next key finds the focus where it belongs.
+  useLayoutEffect(() => {
     if (at === null) return;
     const current = list.current?.querySelector<HTMLElement>(`[data-row="${at}"]`);
     current?.scrollIntoView({ block: 'nearest' });
     if (list.current?.contains(document.activeElement)) current?.focus({ preventScroll: true });
   }, [at, beside]);
   const press = (event: KeyboardEvent): void => {
-    const from = Number((event.target as HTMLElement).dataset.row ?? stop);
+    const from = at ?? Number((event.target as HTMLElement).dataset.row ?? stop);
     const on = latestFirst ? -1 : 1;
     const to = {
       ArrowDown: from + on,

@@ -19,7 +19,7 @@ export function Outcome({ scene: { rows, preview } }: { scene: Scene }) {
   return (
     <p class="clash" role="status">
       {title} {entryNamed(row.turn, whatOf(row))}. {misfitSaid(misfit)}{' '}
-      {isPrinted(misfit.rule) && <span class="rule">{ruleLabel(misfit.rule)}. </span>}{' '}
+      {isPrinted(misfit.rule) && <span class="rule">{ruleLabel(misfit.rule)}.</span>}{' '}
       {keptAsideThen(rowsAside(preview.amended.aside).length)}
     </p>
   );

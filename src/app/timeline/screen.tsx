@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import type { RoomTouch } from '../../pieces/index.ts';
 import { answerOf } from '../../record/index.ts';
@@ -94,7 +94,7 @@ function SetAside({ scene: { session, look, rows, at } }: { scene: Scene }) {
   const section = useRef<HTMLElement>(null);
   const aside = rowsAside(mending.aside);
   // What was set aside is seen from where the game stands now.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (at === lastStanding(rows))
       section.current?.firstElementChild?.nextElementSibling?.scrollIntoView({ block: 'nearest' });
   }, [at, mending.aside]);

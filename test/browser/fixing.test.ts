@@ -1,0 +1,124 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+
+import { openBrowser } from '../support/browser.ts';
+import {
+  entry,
+  fixDie,
+  NIGHT,
+  note,
+  outcome,
+  panel,
+  press,
+  saying,
+  timelineOf,
+  title,
+} from '../support/look-back.ts';
+import { playerAt } from '../support/player.ts';
+import { type Host, serve } from '../support/server.ts';
+
+let browser: Browser;
+let host: Host;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  host = await serve(inject('dist'));
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.stop();
+});
+
+const CLEAN = { violations: [], foreign: [], errors: [] };
+const FIXED = [...NIGHT.slice(0, 9), 'dice 4'];
+
+test('a die is fixed in the middle of a game: the rule that breaks it is named, the rest is set aside, and the fix is undone', async () => {
+  const { page, seen } = await timelineOf(browser, host);
+  await fixDie(page);
+  await expect
+    .poll(() => outcome(page))
+    .toMatch(
+      /^None of the 8 later entries still fit\. Turn 2: 2 up to the Chapel\. There is no 2 in the Refectory\. .*Rule MOVE-2\. It and the 7 entries after it are set aside, not lost\.$/,
+    );
+  expect(await entry(page, /no longer fits/).count()).toBe(1);
+  await saying(page).toEqual(NIGHT);
+  await press(page, 'Fix and replay');
+  await saying(page).toEqual(FIXED);
+  await expect
+    .poll(() => note(page).textContent())
+    .toContain('8 later entries are set aside2 up: There is no 2');
+  await page.reload();
+  await expect.poll(() => note(page).textContent()).toContain('8 later entries are set aside');
+  await press(page, 'Undo the fix');
+  await saying(page).toEqual(NIGHT);
+  await expect.poll(() => note(page).count()).toBe(0);
+  await page.reload();
+  await press(page, 'Do the fix again');
+  await saying(page).toEqual(FIXED);
+  expect(seen).toEqual(CLEAN);
+});
+
+test('what was set aside comes back once another way was chosen at the table', async () => {
+  const { page, seen } = await timelineOf(browser, host);
+  await fixDie(page);
+  await press(page, 'Fix and replay');
+  await saying(page).toEqual(FIXED);
+  await press(page, 'To the table');
+  await playerAt(page).press('Not now');
+  await playerAt(page).press(/, 4 up$/);
+  await saying(page).toEqual([...FIXED, 'die 4 +']);
+  await page.getByRole('button', { name: /^Menu/ }).click();
+  await page.reload();
+  await page.getByRole('button', { name: /^Menu/ }).click();
+  await playerAt(page).press('Try them again from here');
+  await saying(page).toEqual([...FIXED, 'die 4 +', ...NIGHT.slice(11)]);
+  await page.getByRole('button', { name: /^Menu/ }).click();
+  await expect.poll(() => note(page).textContent()).toContain('One later entry is set aside');
+  await playerAt(page).press('Leave them');
+  await expect.poll(() => note(page).count()).toBe(0);
+  await saying(page).toEqual([...FIXED, 'die 4 +', ...NIGHT.slice(11)]);
+  expect(seen).toEqual(CLEAN);
+});
+
+test('a tile is fixed, a forgotten clue put in and taken out again, with a reload in between', async () => {
+  const { page, seen } = await timelineOf(browser, host);
+  const place = NIGHT.indexOf('die 2 +');
+  const withClue = [...NIGHT.slice(0, place), 'clue 1 silver', ...NIGHT.slice(place)];
+  await entry(page, /^Hand mirror in the Refectory,/).click();
+  await press(page, 'Fix this entry');
+  await press(page, 'Christening spoon');
+  await expect.poll(() => outcome(page)).toBe('All 9 later entries still fit.');
+  await press(page, 'Fix and replay');
+  await saying(page).toEqual(NIGHT.map((line) => line.replace('mirror', 'spoon')));
+  await press(page, 'Undo the fix');
+  await saying(page).toEqual(NIGHT);
+
+  await entry(page, /^2 up to the Chapel,/).click();
+  await press(page, 'Insert before this entry');
+  await panel(page).getByRole('group', { name: 'Clue 1' }).getByRole('button', { name: 'Silver' }).click();
+  await expect.poll(() => outcome(page)).toBe('All 8 later entries still fit.');
+  await press(page, 'Insert it');
+  await saying(page).toEqual(withClue);
+  await page.reload();
+  await saying(page).toEqual(withClue);
+
+  await entry(page, /^Clue 1: silver/).click();
+  await press(page, 'Remove this entry');
+  await expect.poll(() => outcome(page)).toBe('All 8 later entries still fit.');
+  await press(page, 'Remove it');
+  await saying(page).toEqual(NIGHT);
+  await press(page, 'Undo the fix');
+  await saying(page).toEqual(withClue);
+  expect(seen).toEqual(CLEAN);
+});
+
+test('a change that is left changes nothing', async () => {
+  const { page } = await timelineOf(browser, host);
+  await fixDie(page);
+  await press(page, 'Leave it');
+  await expect.poll(() => title(page)).toBe('Turn 2: Die 2');
+  await press(page, 'Fix this entry');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => title(page)).toBe('Turn 2: Die 2');
+  await saying(page).toEqual(NIGHT);
+});
