@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 
-import { faultsOf } from '../support/axe.ts';
 import { openBrowser, openPhone } from '../support/browser.ts';
 import { type Host, serve } from '../support/server.ts';
 import { gameRow, store, storedGame } from '../support/stored.ts';
@@ -229,44 +228,3 @@ test('a summary without luck is told anew', async () => {
   const { page } = await arriveWith([gameRow('old', 1, { luck: undefined })]);
   await expect.poll(() => storedGame(page, 'old')).toMatchObject({ summary: { luck: 4, turn: 0 } });
 });
-
-test.each([
-  ['night', 'dark', 390, 844],
-  ['paper', 'light', 390, 844],
-  ['night', 'dark', 320, 568],
-  ['paper', 'light', 320, 568],
-] as const)(
-  'axe finds nothing, and nothing is cut: %s %s %i by %i',
-  async (_, colorScheme, width, height) => {
-    const { page } = await arriveWith([], { colorScheme, viewport: { width, height } });
-    const fits = async () => {
-      expect(await faultsOf(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-      const small = await page.evaluate(() =>
-        [
-          ...document.querySelectorAll(
-            'main :is(a, button, summary, input:not([type="file"]), textarea, label.row)',
-          ),
-        ]
-          .map((each) => ({ name: each.textContent, box: each.getBoundingClientRect() }))
-          .filter(({ box }) => box.width < 44 || box.height < 44)
-          .map(({ name }) => name),
-      );
-      expect(small).toEqual([]);
-    };
-    await page.getByText('No night yet').waitFor();
-    await fits();
-    await store(page, 'games', [
-      ...SOME,
-      { ...SOME[2], id: 'named', name: 'Averylongnamethatneverends '.repeat(3) },
-    ]);
-    await page.reload();
-    await games(page).first().waitFor();
-    await page.getByText('As a table').first().click();
-    await fits();
-    await page.goto(`${host.url}history/won`);
-    await page.getByRole('button', { name: /^Move this game/ }).click();
-    await page.getByRole('img', { name: /QR code/ }).waitFor();
-    await fits();
-  },
-);

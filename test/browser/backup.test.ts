@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+
+import { faultsOf } from '../support/axe.ts';
+import { storedGames } from '../support/bringing.ts';
+import { openBrowser, openPhone } from '../support/browser.ts';
+import { type Host, serve } from '../support/server.ts';
+import { gameRow, store } from '../support/stored.ts';
+
+let browser: Browser;
+let host: Host;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  host = await serve(inject('dist'));
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.stop();
+});
+
+const CLEAN = { violations: [], foreign: [], errors: [] };
+
+/** A new phone on the page where things come in. */
+async function arrive() {
+  const phone = await openPhone(browser, host.origin);
+  onTestFinished(() => phone.context.close());
+  await phone.page.goto(`${host.url}import`);
+  await phone.page.getByLabel('Choose a file').waitFor();
+  return phone;
+}
+
+/** Says what the page makes of a backup, and brings it in. */
+async function choose(page: Page, text: string): Promise<void> {
+  await page.goto(`${host.url}import`);
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'backup.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+async function backupOf(page: Page): Promise<string> {
+  await page.goto(`${host.url}history`);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('button', { name: /^Save all games as one file/ })
+      .first()
+      .click(),
+  ]);
+  return readFileSync(await download.path(), 'utf8');
+}
+
+const game = (id: string, change: object = {}) => ({
+  id,
+  header: gameRow(id, 0).header,
+  standing: 2,
+  half: [],
+  owners: { tiles: 'hand', dice: 'app', ghost: 'app' },
+  begun: 1000,
+  touched: 2000,
+  lines: ['roll 4', 'go 4 +', 'draw doll'],
+  by: 'aha',
+  ...change,
+});
+const backup = (games: readonly object[], more: object = {}) =>
+  JSON.stringify({ format: 'asylum-backup', version: 1, made: 1_000_000, games, ...more });
+const GAMES = [
+  game('one', { name: 'Mine' }),
+  game('two', { standing: 3, touched: 1900 }),
+  // The very same game once more, as a copy that nothing was done with is.
+  game('three', { touched: 1800 }),
+];
+
+test('all games come back on another device as they were, and a second time none is doubled', async () => {
+  const { page, seen } = await arrive();
+  await choose(page, backup(GAMES));
+  await page.getByText('3 games are new; nothing here is overwritten.').waitFor();
+  expect(await storedGames(page)).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Bring in 3 games' }).click();
+  await page.getByText('3 games are here now.').waitFor();
+  const here = await storedGames(page);
+  expect(here).toMatchObject([
+    {
+      row: { id: 'one', name: 'Mine', standing: 2, length: 3, summary: { turn: 1 } },
+      by: ['app', 'hand', 'app'],
+    },
+    { row: { id: 'three', standing: 2 } },
+    { row: { id: 'two', standing: 3 } },
+  ]);
+
+  const other = await arrive();
+  const saved = await backupOf(page);
+  await choose(other.page, saved);
+  await other.page.getByRole('button', { name: 'Bring in 3 games' }).click();
+  await other.page.getByText('3 games are here now.').waitFor();
+  expect(await storedGames(other.page)).toEqual(here);
+
+  await choose(page, saved);
+  await page.getByText('All its games are here already.').waitFor();
+  expect(await page.getByRole('button', { name: /^Bring in/ }).count()).toBe(0);
+  expect(seen).toEqual(CLEAN);
+});
+
+test('a different game under an id that is taken becomes a copy, and what is here stays', async () => {
+  const { page } = await arrive();
+  await choose(page, backup(GAMES.slice(0, 1)));
+  await page.getByRole('button', { name: 'Bring in one game' }).click();
+  await page.getByText('One game is here now.').waitFor();
+  await choose(page, backup([game('one', { standing: 1 }), game('one', { standing: 0 }), game('new')]));
+  await page.getByText('One game is here already. 2 games are new').waitFor();
+  await page.getByRole('button', { name: 'Bring in 2 games' }).click();
+  await page.getByText('2 games are here now.').waitFor();
+  const kept = await storedGames(page);
+  expect(kept).toHaveLength(3);
+  expect(kept.find(({ row }) => row.id === 'one')).toMatchObject({ row: { name: 'Mine', standing: 2 } });
+});
+
+test('a backup with a game that cannot be read is brought in not even in part', async () => {
+  const { page } = await arrive();
+  await choose(page, backup([...GAMES, game('bad', { header: 'asylum 1\nedition unheard-of\n--\n' })]));
+  await page
+    .getByRole('alert')
+    .getByText(/^Game 4 of the backup cannot be read/)
+    .waitFor();
+  await page.getByRole('button', { name: 'Leave it' }).click();
+  expect(await storedGames(page)).toEqual([]);
+});
+
+test('where one game cannot be stored, none is', async () => {
+  const { page } = await arrive();
+  await choose(page, backup(GAMES));
+  const bring = page.getByRole('button', { name: 'Bring in 3 games' });
+  await bring.waitFor();
+  // Another tab takes an id meanwhile.
+  await store(page, 'games', [gameRow('three', 1)]);
+  await bring.click();
+  await page
+    .getByRole('alert')
+    .getByText(/^It could not be stored\. Nothing was changed\./)
+    .waitFor();
+  expect((await storedGames(page)).map(({ row }) => row.id)).toEqual(['three']);
+});
+
+test('settings are taken over only when one says so, and only those that can be read', async () => {
+  const { page } = await arrive();
+  const settings = { light: 'night', walk: 'headlong', __proto__: null, installDeclined: true };
+  await choose(page, backup(GAMES, { settings }));
+  await page.getByRole('button', { name: 'Bring in 3 games' }).click();
+  await page.getByText('3 games are here now.').waitFor();
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('paper');
+  await choose(page, backup(GAMES, { settings }));
+  await page.getByRole('switch', { name: /^Take the settings too/ }).click();
+  await page.getByRole('button', { name: 'Take the settings' }).click();
+  await page.getByText('The settings are taken over.').waitFor();
+  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('night');
+  await page.reload();
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('night');
+});

@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+
+import { storedGames, WON } from '../support/bringing.ts';
+import { openBrowser, openPhone, openProfile, workerReady } from '../support/browser.ts';
+import { serve } from '../support/server.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+});
+
+const CLEAN = { violations: [], foreign: [], errors: [] };
+
+/** A phone that has the app, and no network any more. */
+async function offline() {
+  const host = await serve(inject('dist'));
+  const phone = await openPhone(browser, host.origin);
+  onTestFinished(async () => {
+    await phone.context.close();
+    await host.stop();
+  });
+  await phone.page.goto(host.url);
+  await workerReady(phone.page);
+  await host.stop();
+  return { host, ...phone };
+}
+
+/** Sends what the share sheet sends: a form, by a navigation. */
+async function share(page: Page, address: string, shared: { file?: string | number; text?: string }) {
+  await page.evaluate(
+    ([action, { file, text }]) => {
+      const form = document.createElement('form');
+      Object.assign(form, { method: 'POST', enctype: 'multipart/form-data', action });
+      const field = (name: string, type: string) => {
+        const input = document.createElement('input');
+        Object.assign(input, { name, type });
+        form.append(input);
+        return input;
+      };
+      if (text !== undefined) field('text', 'hidden').value = text;
+      if (file !== undefined) {
+        const carried = new DataTransfer();
+        carried.items.add(
+          new File([typeof file === 'number' ? new Uint8Array(file) : file], 'night.asylum', {
+            type: 'text/plain',
+          }),
+        );
+        field('file', 'file').files = carried.files;
+      }
+      document.body.append(form);
+      form.submit();
+    },
+    [address, shared] as const,
+  );
+}
+
+test('a file from the share sheet is shown without a network, once', async () => {
+  const { host, page, seen } = await offline();
+  await share(page, `${host.url}share`, { file: WON });
+  await page.waitForURL(`${host.url}import`);
+  await page.getByText('Out with the hand mirror').waitFor();
+  expect(await storedGames(page)).toEqual([]);
+  await page.reload();
+  await page.getByLabel('Choose a file').waitFor();
+  expect(await page.getByText('Out with the hand mirror').count()).toBe(0);
+  await share(page, `${host.url}share`, { text: WON });
+  await page.getByRole('button', { name: 'Keep this game' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Out with the hand mirror' }).waitFor();
+  expect(seen).toEqual(CLEAN);
+});
+
+test('what is shared and is no game, or too large, says so', async () => {
+  const { host, page } = await offline();
+  await share(page, `${host.url}share`, { text: 'https://example.org/' });
+  await page
+    .getByRole('alert')
+    .getByText(/^This is no game/)
+    .waitFor();
+  await share(page, `${host.url}share`, { file: 21_000_000 });
+  await page
+    .getByRole('alert')
+    .getByText(/^This is larger than 20 MB/)
+    .waitFor();
+  await share(page, `${host.url}share`, {});
+  await page
+    .getByRole('alert')
+    .getByText(/^There is nothing in it/)
+    .waitFor();
+});
+
+test('the installed app opens an .asylum file', async () => {
+  const host = await serve(inject('dist'));
+  const folder = mkdtempSync(join(tmpdir(), 'asylum-profile-'));
+  const context = await openProfile(folder);
+  onTestFinished(async () => {
+    await context.close();
+    await host.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const page = await context.newPage();
+  await page.goto(host.url);
+  await workerReady(page);
+  const cdp = await context.newCDPSession(page);
+  const manifestId = host.url;
+  await cdp.send('PWA.install', { manifestId });
+  const file = join(folder, 'night.asylum');
+  writeFileSync(file, WON);
+  const opened = context.waitForEvent('page');
+  await cdp.send('PWA.launchFilesInApp', { manifestId, files: [file] });
+  const app = await opened;
+  await app.getByText('Out with the hand mirror').waitFor();
+  expect(app.url()).toBe(`${host.url}import`);
+  await app.getByRole('button', { name: 'Keep this game' }).click();
+  await app.getByRole('heading', { level: 1, name: 'Out with the hand mirror' }).waitFor();
+  await cdp.send('PWA.uninstall', { manifestId });
+});
