@@ -51,19 +51,24 @@ export function amend(record: GameRecord, { place, drop, put }: Amendment): Amen
   if (start.stop !== null) return { ok: false, misfit: misfitOf(start.stop, start.position, head) };
   const later = record.entries.slice(place + drop);
   const { told, misfit } = tellOn(start.position, later, head.length, askedBefore(record, place + drop));
-  const stood = record.standing + put.length - drop;
   return {
     ok: true,
     record: {
       ...record,
       entries: [...head, ...told],
-      standing: Math.min(stood, head.length + told.length),
+      standing: Math.min(standingAfter(record, { place, drop, put }), head.length + told.length),
       half: [],
     },
     fitting: told.length,
     misfit,
     aside: later.slice(told.length),
   };
+}
+
+/** How many entries stand after a change: what was put in among those that stand, stands too. */
+function standingAfter({ entries, standing }: GameRecord, { place, drop, put }: Amendment): number {
+  if (standing < place || (standing === place && standing < entries.length)) return standing;
+  return place + put.length + Math.max(0, standing - place - drop);
 }
 
 /** What was asked before each entry of a log from a place on, as it was told. */

@@ -123,6 +123,19 @@ describe('fixing an entry', () => {
     });
   });
 
+  const clue = entry('clue 1 silver');
+  test.each([
+    ['among what stands', 12, { place: 10, drop: 0, put: [clue] }, 13],
+    ['at the end of it, with more taken back', 10, { place: 10, drop: 0, put: [clue] }, 10],
+    ['at the end of all', 14, { place: 14, drop: 0, put: [entry('dice 1 2')] }, 15],
+    ['among what was taken back', 8, { place: 10, drop: 0, put: [clue] }, 8],
+    ['out of what stands, a use that does not stand with its roll', 12, { place: 11, drop: 2, put: [] }, 11],
+    ['out of what stands', 11, { place: 0, drop: 14, put: [] }, 0],
+  ])('%s: %i entries stood', (_, standing, amendment, after) => {
+    const amended = amend({ ...recordOf(...NIGHT), standing }, amendment);
+    expect(amended.ok && amended.record.standing).toBe(after);
+  });
+
   test('what was taken back is told again with the rest, and stays taken back', () => {
     const record = { ...recordOf(...NIGHT), standing: 10 };
     const amended = amend(record, { place: 6, drop: 1, put: [entry('roll 3')] });
