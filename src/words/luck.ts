@@ -36,9 +36,9 @@ export function luckResult(from: number, to: number, where: string, leads: strin
   return `${from} ${where} becomes ${to}${leads === '' ? '' : `: ${leads}`}`;
 }
 
-/** What re-rolling a die is called. */
-export function rollAgain(from: number, where: string): string {
-  return `Roll the ${from} ${where} again`;
+/** What a control that re-rolls a die is called, by the words that stand on it. */
+export function rollsIt(words: string, from: number, where: string): string {
+  return `${words}, the ${from} ${where}`;
 }
 
 /** A die in another room, which luck may change: "3 in the Hall". */

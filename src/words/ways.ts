@@ -2,6 +2,7 @@ import {
   type Answer,
   diceIn,
   GARDEN,
+  type Parts,
   type Position,
   type Prospect,
   partsOf,
@@ -134,4 +135,10 @@ export function waysSaid(position: Position): string {
     return [`${said.toward > 0 ? 'up' : 'down'} ${said.pip} ${spaceName(position, target)}`];
   });
   return ways.length === 0 ? '' : `${capital(ways.join(', '))}.`;
+}
+
+/** By which way a control leads somewhere, as its name ends for a reader: ", 2 down". */
+export function wayLabel(said: Parts): string {
+  if (said.kind === 'passage') return ', through the passage';
+  return said.kind === 'die' || said.kind === 'go' ? `, ${said.pip} ${said.toward > 0 ? 'up' : 'down'}` : '';
 }

@@ -53,17 +53,16 @@ export function nameOf(kind: 'tiles' | 'tasks' | 'luck' | 'marks' | 'rooms', pla
   return STANDARD[kind][place]?.name ?? '';
 }
 
-/** A person at the table with a phone: enters what a script says, by role and name. */
-export function playerAt(page: Page) {
+/** A person at the table with a phone: enters what a script says, by role and name. `touch` is how a control is touched. */
+export function playerAt(page: Page, touch = (control: Locator): Promise<void> => control.click()) {
   const panel = page.getByRole('region', { name: 'What to do now' });
   const control = (name: string | RegExp): Locator =>
     panel.getByRole('button', { name, exact: typeof name === 'string' });
-  const press = async (name: string | RegExp): Promise<void> => control(name).first().click();
+  const press = async (name: string | RegExp): Promise<void> => touch(control(name).first());
   const enter = async (pip: number): Promise<void> =>
-    panel
-      .getByRole('group', { name: 'Enter a die' })
-      .getByRole('button', { name: `${pip}`, exact: true })
-      .click();
+    touch(
+      panel.getByRole('group', { name: 'Enter a die' }).getByRole('button', { name: `${pip}`, exact: true }),
+    );
 
   async function luck(said: Extract<Parts, { kind: 'luck' }>, mustRoll: boolean): Promise<void> {
     const name = nameOf('luck', said.token);
@@ -75,10 +74,10 @@ export function playerAt(page: Page) {
       await panel.getByRole('heading', { name: /: which die, and to what\?$/ }).waitFor();
       // A die that lies far from the pawn shows its results when it is touched.
       const far = control(`${said.from} ${where}`);
-      if ((await far.count()) > 0) await far.click();
+      if ((await far.count()) > 0) await touch(far);
     }
     const result = mustRoll
-      ? `Roll the ${said.from} ${where} again`
+      ? `Roll it again, the ${said.from} ${where}`
       : `${said.from} ${where} becomes ${said.to}`;
     await press(new RegExp(`${caught ? `^${name}: ` : '^'}${result}(?::|$)`));
     if (mustRoll) await enter(said.to ?? 0);

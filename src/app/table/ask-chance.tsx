@@ -39,23 +39,7 @@ export function AskDraw() {
       <div class="mid-col low">
         <WhisperBar slim />
         <div class="tiles">
-          {shown.map(({ place, tile }) => (
-            <button
-              type="button"
-              key={place}
-              class={tile?.kind === 'ghost' ? 'tl ghosty' : 'tl'}
-              aria-label={tileLabel(tile?.name ?? '', tile?.dice ?? 0)}
-              onClick={() => void session.say(draw(place))}
-            >
-              <asylum-tile picture={tile?.picture ?? null} name={tile?.name ?? ''} />
-              <span>{shortName(tile?.name ?? '')}</span>
-              <span class="pp" aria-hidden="true">
-                {Array.from({ length: tile?.dice ?? 0 }, (_, die) => (
-                  <i key={die} />
-                ))}
-              </span>
-            </button>
-          ))}
+          {shown.map(({ place, tile }) => tile && <TileKey key={place} place={place} tile={tile} />)}
         </div>
       </div>
       <Foot>
@@ -64,6 +48,29 @@ export function AskDraw() {
         </FootButton>
       </Foot>
     </>
+  );
+}
+
+function TileKey({ place, tile }: { place: number; tile: Tile }) {
+  const { session } = useView();
+  const label = tileLabel(tile.name, tile.dice);
+  const short = shortName(tile.name);
+  return (
+    <button
+      type="button"
+      class={tile.kind === 'ghost' ? 'tl ghosty' : 'tl'}
+      aria-label={short === tile.name ? label : undefined}
+      onClick={() => void session.say(draw(place))}
+    >
+      <asylum-tile picture={tile.picture ?? null} name={tile.name} />
+      {short !== tile.name && <span class="vh">{label}</span>}
+      <span aria-hidden={short !== tile.name}>{short}</span>
+      <span class="pp" aria-hidden="true">
+        {Array.from({ length: tile.dice }, (_, die) => (
+          <i key={die} />
+        ))}
+      </span>
+    </button>
   );
 }
 

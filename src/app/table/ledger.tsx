@@ -12,10 +12,10 @@ export function Ledger() {
       <button
         type="button"
         class="clues"
-        aria-label={ledgerLabel(position)}
         aria-expanded={face.aside.value?.kind === 'tasks'}
         onClick={() => face.toggle({ kind: 'tasks' })}
       >
+        <span class="vh">{ledgerLabel(position)}</span>
         {position.deal.tasks.map((task, slot) => {
           const mark = edition.marks[(position.clues[slot] ?? 0) - 1];
           const ready = prospectOf(prospects, clue(slot + 1, null))?.refusal === null;

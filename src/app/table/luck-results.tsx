@@ -1,4 +1,4 @@
-import { LABELS, luckResult, rollAgain, whereSaid } from '../../words/index.ts';
+import { LABELS, luckResult, rollsIt, whereSaid } from '../../words/index.ts';
 import { settlerOf } from '../chance.ts';
 import { luckLeads } from './luck-leads.ts';
 import { type LuckUse, useView } from './view.ts';
@@ -38,7 +38,8 @@ function Result({ use, to, lead }: { use: LuckUse; to: number; lead: string }) {
 /** A die rolled again: by whom it belongs to, and where that is the app, by the hand as well. */
 function Reroll({ use, lead }: { use: LuckUse; lead: string }) {
   const { session, face, table, position } = useView();
-  const label = `${lead}${rollAgain(use.from, whereSaid(position, use.where))}`;
+  const label = (words: string): string =>
+    `${lead}${rollsIt(words, use.from, whereSaid(position, use.where))}`;
   const byHand = (): void => {
     face.aside.value = { kind: 're-roll', open: use.answer };
   };
@@ -48,19 +49,14 @@ function Reroll({ use, lead }: { use: LuckUse; lead: string }) {
       <button
         type="button"
         class="ldie again"
-        aria-label={label}
+        aria-label={label(LABELS.rollAgain)}
         onClick={byApp ? () => void session.say(use.answer) : byHand}
       >
         <asylum-icon name="dice" />
         <small>{LABELS.rollAgain}</small>
       </button>
       {byApp && (
-        <button
-          type="button"
-          class="btn quiet"
-          aria-label={`${LABELS.rollMyself}: ${label}`}
-          onClick={byHand}
-        >
+        <button type="button" class="btn quiet" aria-label={label(LABELS.rollMyself)} onClick={byHand}>
           {LABELS.rollMyself}
         </button>
       )}

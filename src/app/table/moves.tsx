@@ -1,5 +1,5 @@
 import { type Prospect, partsOf } from '../../engine/index.ts';
-import { barred, fromGhost, LABELS, landing, spaceName, warning } from '../../words/index.ts';
+import { barred, fromGhost, LABELS, landing, spaceName, warning, wayLabel } from '../../words/index.ts';
 import { useView } from './view.ts';
 
 /** The ways of each different die: left is down, right is up. `big` is for a single roll, and says how far the ghost is. */
@@ -57,7 +57,7 @@ export function Way({ prospect, big = false }: { prospect: Prospect; big?: boole
   const { session, position } = useView();
   const said = partsOf(prospect.answer);
   const side = 'toward' in said && said.toward > 0 ? 'up' : 'down';
-  const by = 'pip' in said ? `, ${said.pip} ${side}` : '';
+  const by = wayLabel(said);
   if (prospect.refusal !== null || prospect.target === null) {
     const { title, why } = barred(position, prospect);
     const asked = session.refusal.value?.answer === prospect.answer;
@@ -66,11 +66,11 @@ export function Way({ prospect, big = false }: { prospect: Prospect; big?: boole
         type="button"
         class={`go ${side} off${asked ? ' asked' : ''}`}
         aria-disabled="true"
-        aria-label={`${title}, ${why}${by}`}
         onClick={() => session.refuse(prospect.answer)}
       >
         <b>{title}</b>
         <small>{why}</small>
+        <span class="vh">{by}</span>
       </button>
     );
   }
@@ -85,13 +85,13 @@ export function Way({ prospect, big = false }: { prospect: Prospect; big?: boole
       type="button"
       class={`go ${side}`}
       aria-disabled="false"
-      aria-label={`${title}, ${lines.join(', ')}${by}`}
       onClick={() => void session.say(prospect.answer)}
     >
       <b>{title}</b>
       {lines.map((line) => (
         <small key={line}>{line}</small>
       ))}
+      <span class="vh">{by}</span>
     </button>
   );
 }
