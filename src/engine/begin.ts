@@ -75,7 +75,8 @@ export function beginFrom(header: Header): Reading<Beginning> {
   });
 }
 
-function startOf(header: Header, placement: Placement | null): Position {
+/** The position that a header leads to, from where it places things. */
+export function startOf(header: Header, placement: Placement | null): Position {
   const box = boxOf(header.edition);
   const places = (ids: readonly string[] | null, map: ReadonlyMap<string, number>): number[] =>
     (ids ?? []).map((id) => map.get(id) ?? 0);
@@ -105,13 +106,15 @@ function missing(draft: HeaderDraft): Fault | null {
   return draft.luck === null ? null : faultAt('luck', 'not-allowed', 'position');
 }
 
-function modesFault(modes: readonly Mode[]): Fault | null {
+/** MODE-3: modes that exclude each other. */
+export function modesFault(modes: readonly Mode[]): Fault | null {
   return modes.includes('spookier') && modes.includes('trickier')
     ? faultAt('mode', 'contradicts', 'MODE-3')
     : null;
 }
 
-function countsFault(draft: HeaderDraft, modes: readonly Mode[]): Fault | null {
+/** How many tasks and luck tokens there are against what the modes say (SETUP-2, SETUP-5). */
+export function countsFault(draft: HeaderDraft, modes: readonly Mode[]): Fault | null {
   const tasks = draft.position?.tasks.length ?? draft.tasks?.length ?? 0;
   const wanted = modes.includes('harder') ? CLUES + 1 : CLUES;
   const field = (key: string): string => (draft.position === null ? key : `position: ${key}`);
@@ -144,7 +147,8 @@ function stackFault(draft: HeaderDraft, box: Box, modes: readonly Mode[]): Fault
     : null;
 }
 
-function positionFault(draft: HeaderDraft, modes: readonly Mode[]): Fault | null {
+/** What of a position the modes or the known clues contradict (MODE-1, SETUP-3). */
+export function positionFault(draft: HeaderDraft, modes: readonly Mode[]): Fault | null {
   if (draft.position === null || draft.edition === null) return null;
   const { draft: table } = draft.position;
   if (modes.includes('spookier') && table.drawn > 0 && table.ghost === 0)

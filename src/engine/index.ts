@@ -45,6 +45,7 @@ export { readEdition } from './edition-reader.ts';
 export { FAULTS, type Fault, type FaultKind, type Reading } from './fault.ts';
 export type { Header } from './header.ts';
 export { luckCanChangeRoll, objection, passageEnd, rollIsStuck } from './judge.ts';
+export { type Laid, layOut } from './lay-out.ts';
 export { readLine, wordsOf, writeLine } from './line.ts';
 export { choicesOf, legal } from './options.ts';
 export { after, type Moving, movingFrom, type Play, play } from './play.ts';
@@ -67,7 +68,8 @@ export {
   supply,
   tileIn,
 } from './position.ts';
-export { type Prospect, prospects } from './prospect.ts';
+export { type Prospect, prospectOf, prospects } from './prospect.ts';
+export { type Prowler, prowlingIn, sixthsOfCapture } from './prowling.ts';
 export {
   EPIC,
   MODES,

@@ -3,7 +3,7 @@ import type { Box } from './box.ts';
 import { CLUES, dealOf, LUCK_TOKENS } from './deal.ts';
 import { type Dice, diceCount, diceOf, NO_DICE } from './dice.ts';
 import { FIND_GHOST, KEYHOLE } from './edition.ts';
-import { type Reading, reading } from './fault.ts';
+import { type Fault, type Reading, reading } from './fault.ts';
 import { type Desk, type Fields, openDesk, own } from './fields.ts';
 import {
   candidates,
@@ -48,9 +48,18 @@ const KEYS = [
 
 /** A position from unknown JSON, or every field that keeps it from being one that a game can have. */
 export function readPlacement(box: Box, json: unknown): Reading<Placement> {
+  const { placement, faults } = placeLeniently(box, json);
+  return reading(placement as Placement, faults);
+}
+
+/** A position from unknown JSON as far as it can be laid out, with every fault in it; null where it is no list of fields. */
+export function placeLeniently(
+  box: Box,
+  json: unknown,
+): { readonly placement: Placement | null; readonly faults: readonly Fault[] } {
   const desk = openDesk();
   const fields = desk.fields(json, '');
-  if (desk.faults.length > 0) return reading(null as never, desk.faults);
+  if (desk.faults.length > 0) return { placement: null, faults: desk.faults };
   desk.only(fields, '', KEYS);
   const { tasks, done } = readTasks(desk, box, fields);
   const luck = readLuck(desk, box, fields);
@@ -70,8 +79,10 @@ export function readPlacement(box: Box, json: unknown): Reading<Placement> {
   readClues(desk, draft, fields);
   readRelic(desk, draft, fields);
   readGhost(desk, draft, fields, explored);
-  if (desk.faults.length === 0) checkTable(desk, draft, fields, explored);
-  return reading({ draft, tasks, luck, explored, given: fields as Partial<Snapshot> }, desk.faults);
+  checkTable(desk, draft, explored);
+  if (desk.faults.length === 0) checkDerived(desk, draft, fields);
+  const given = fields as Partial<Snapshot>;
+  return { placement: { draft, tasks, luck, explored, given }, faults: desk.faults };
 }
 
 function place(desk: Desk, places: ReadonlyMap<string, number>, value: unknown, path: string): number | null {
@@ -226,7 +237,7 @@ function readGhost(desk: Desk, draft: Draft, fields: Fields, explored: boolean):
 }
 
 /** What only the whole table shows. */
-function checkTable(desk: Desk, draft: Draft, fields: Fields, explored: boolean): void {
+function checkTable(desk: Desk, draft: Draft, explored: boolean): void {
   const { box } = draft.deal;
   if (isLocked(draft, draft.pawn) || draft.pawn === GARDEN) desk.wrong('pawn', 'contradicts', 'MOVE-5');
   if (!stackIsEmpty(draft)) {
@@ -234,6 +245,11 @@ function checkTable(desk: Desk, draft: Draft, fields: Fields, explored: boolean)
       if (draft.tiles[at] === NO_TILE && (isLocked(draft, at) || (explored && at === draft.pawn)))
         desk.wrong(`rooms[${at - 1}].tile`, 'contradicts', 'EXPLORE-1');
   }
+}
+
+/** What is derived from the rest, where it is given all the same. */
+function checkDerived(desk: Desk, draft: Draft, fields: Fields): void {
+  const { box } = draft.deal;
   const follows = { supply: supply(draft), hopeless: isHopeless(draft) };
   for (const [key, value] of Object.entries(follows))
     if (own(fields, key) !== undefined && own(fields, key) !== value)

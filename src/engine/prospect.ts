@@ -23,19 +23,26 @@ export interface Prospect {
 /** Everything that can be tried between exploring and moving or with a roll, judged and looked ahead by one answer. */
 export function prospects(position: Position): Prospect[] {
   const hopeless = isHopeless(position);
-  return choicesOf(position).map((answer) => {
-    const refusal = objection(position, answer);
-    const next = refusal === null && !isOpen(answer) ? after(position, answer) : null;
-    const path = pathOf(position, answer);
-    return {
-      answer,
-      refusal,
-      path: path.spaces,
-      target: path.whole ? (path.spaces.at(-1) ?? null) : null,
-      ends: next === null ? null : outcomeOf(next),
-      spoils: next !== null && !hopeless && isHopeless(next),
-    };
-  });
+  return choicesOf(position).map((answer) => judged(position, answer, hopeless));
+}
+
+/** One thing that somebody asks about, whether it can be tried now or not, judged and looked ahead by one answer. */
+export function prospectOf(position: Position, answer: Answer): Prospect {
+  return judged(position, answer, isHopeless(position));
+}
+
+function judged(position: Position, answer: Answer, hopeless: boolean): Prospect {
+  const refusal = objection(position, answer);
+  const next = refusal === null && !isOpen(answer) ? after(position, answer) : null;
+  const path = pathOf(position, answer);
+  return {
+    answer,
+    refusal,
+    path: path.spaces,
+    target: path.whole ? (path.spaces.at(-1) ?? null) : null,
+    ends: next === null ? null : outcomeOf(next),
+    spoils: next !== null && !hopeless && isHopeless(next),
+  };
 }
 
 function pathOf(position: Position, answer: Answer): { spaces: number[]; whole: boolean } {

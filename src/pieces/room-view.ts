@@ -27,6 +27,8 @@ export interface RoomView {
   readonly armed: readonly number[];
   /** Touching it leads nowhere; it still answers when touched. */
   readonly off: boolean;
+  /** A few letters written small into the room; the label says the same in words. */
+  readonly note?: string;
 }
 
 /** A path drawn on the thread. */

@@ -1,0 +1,37 @@
+import { ghostPath } from './advance.ts';
+import { type Direction, GARDEN } from './board.ts';
+import { boxOf } from './box.ts';
+import { dealOf } from './deal.ts';
+import { PIPS } from './dice.ts';
+import type { Edition } from './edition.ts';
+import { ASKS_GHOST_ROLL, NO_TILE, opening, type Position } from './position.ts';
+
+/** What the ghost's next walk depends on, and nothing else of the table. */
+export interface Prowler {
+  /** The ghost's room. */
+  readonly ghost: number;
+  readonly toward: Direction;
+  /** The pawn's room, or null where nobody says; then the ghost goes by its direction. */
+  readonly pawn: number | null;
+  readonly relicHeld: boolean;
+}
+
+/** A table on which the ghost's roll is asked for and nothing lies but the two figures: for who lets the app walk the ghost alone. */
+export function prowlingIn(edition: Edition, { ghost, toward, pawn, relicHeld }: Prowler): Position {
+  const box = boxOf(edition);
+  return {
+    ...opening(dealOf(box, [], [], [], [], null, 0, null)),
+    asks: ASKS_GHOST_ROLL,
+    turn: 1,
+    pawn: pawn ?? GARDEN,
+    ghost,
+    toward,
+    relic: relicHeld && pawn !== null ? box.kinds.indexOf('relic') + 1 : NO_TILE,
+  };
+}
+
+/** By how many of the six pips the ghost's next roll would end in a room, were the pawn there (GHOST-2 to GHOST-6). */
+export function sixthsOfCapture(position: Position, room: number): number {
+  const there = { ...position, pawn: room };
+  return PIPS.filter((pip) => ghostPath(there, pip).at(-1) === room).length;
+}

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import {
+  after,
+  diceOf,
+  haunt,
+  layOut,
+  objection,
+  outcomeOf,
+  PIPS,
+  type Position,
+  prospectOf,
+  prospects,
+  prowlingIn,
+  questionOf,
+  roll,
+  sixthsOfCapture,
+  snapshot,
+} from '../../src/engine/index.ts';
+import { anyGame, type Game, legalAnswers } from '../support/games.ts';
+
+const isAt = (position: Position, purpose: string): boolean => {
+  const asked = questionOf(position);
+  return asked.for === 'roll' && asked.purpose === purpose;
+};
+
+/** By how many pips the ghost's roll that is asked for ends the game, found by playing each. */
+function played(position: Position): number {
+  return PIPS.filter((pip) => {
+    const rolled = after(position, roll(diceOf([pip]) ?? 0));
+    return outcomeOf(after(rolled, haunt(pip))) === 'lost';
+  }).length;
+}
+
+const rooms = (position: Position): number[] =>
+  Array.from({ length: position.deal.box.rooms }, (_, place) => place + 1);
+
+test('the chance of being caught is what playing every roll of the ghost comes to, wherever the pawn stands', () => {
+  fc.assert(
+    fc.property(anyGame, ({ positions }) => {
+      for (const position of positions.filter((one) => isAt(one, 'ghost')).slice(0, 8))
+        for (const room of rooms(position))
+          expect(sixthsOfCapture(position, room)).toBe(played({ ...position, pawn: room }));
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('a ghost that is walked alone goes as the game’s own does', () => {
+  fc.assert(
+    fc.property(anyGame, ({ header, positions }) => {
+      for (const position of positions.filter((one) => isAt(one, 'ghost')).slice(0, 8)) {
+        const { ghost, toward, pawn } = position;
+        const alone = prowlingIn(header.edition, { ghost, toward, pawn, relicHeld: position.relic > 0 });
+        for (const pip of PIPS) {
+          const fell = roll(diceOf([pip]) ?? 0);
+          const there = after(after(alone, fell), haunt(pip));
+          const here = after(after(position, fell), haunt(pip));
+          expect([there.ghost, there.toward, outcomeOf(there)]).toEqual([
+            here.ghost,
+            here.toward,
+            outcomeOf(here),
+          ]);
+        }
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+/** The positions of a game that a header can hold: those between exploring and moving. */
+function choices({ positions }: Game): Position[] {
+  return positions.filter((position) => {
+    const asked = questionOf(position);
+    return asked.for === 'choice' && asked.roll === null;
+  });
+}
+
+test('a table that a game led to lies without fault, and is judged as the game is', () => {
+  fc.assert(
+    fc.property(anyGame, (game) => {
+      const { edition, modes, rulingsOff } = game.header;
+      for (const position of choices(game).slice(0, 12)) {
+        const json: unknown = JSON.parse(JSON.stringify({ ...snapshot(position), explored: true }));
+        const laid = layOut(edition, modes, rulingsOff, json);
+        expect(laid?.faults).toEqual([]);
+        if (laid === null) continue;
+        expect(snapshot(laid.position)).toEqual(snapshot(position));
+        if (game.header.hidden === null)
+          expect(legalAnswers(laid.position).length).toBe(legalAnswers(position).length);
+        expect(prospects(laid.position)).toEqual(prospects(position));
+      }
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('whatever is laid out is judged, and by the one judge', () => {
+  const tile = fc.constantFrom<unknown>(null, 'ghost', 'doll', 'bell', 'passage-a', 'keyhole', 'nothing', 7);
+  const room = fc.record(
+    {
+      tile,
+      locked: fc.oneof(fc.boolean(), fc.constant('yes')),
+      dice: fc.array(fc.integer({ min: 0, max: 7 }), { maxLength: 5 }),
+    },
+    { requiredKeys: [] },
+  );
+  const anyTable = fc.record(
+    {
+      pawn: fc.constantFrom<unknown>('garden', 'attic', 'hall', 'chapel', 'nowhere', 3, null),
+      ghost: fc.constantFrom<unknown>(null, { at: 'hall', toward: 'garden' }, { at: 'moon' }, 5),
+      relic: fc.constantFrom<unknown>(null, 'doll', 'ghost', 'nothing'),
+      rooms: fc.oneof(fc.array(room, { maxLength: 16 }), fc.constant('none')),
+      luck: fc.array(fc.constantFrom('clover', 'horseshoe', 'old-penny', 'brick'), { maxLength: 6 }),
+      tasks: fc.array(fc.record({ id: fc.constantFrom('find-ghost', 'two-alike', 'no-task') }), {
+        maxLength: 6,
+      }),
+      clues: fc.array(fc.constantFrom<unknown>(null, 'cracked', 'silver', 'odd'), { maxLength: 5 }),
+      explored: fc.boolean(),
+    },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(anyGame, anyTable, ({ header }, json) => {
+      const laid = layOut(header.edition, header.modes, header.rulingsOff, json);
+      expect(laid).not.toBeNull();
+      if (laid === null) return;
+      expect(snapshot(laid.position).rooms).toHaveLength(header.edition.rooms.length);
+      for (const one of prospects(laid.position)) {
+        expect(one).toEqual(prospectOf(laid.position, one.answer));
+        expect(one.refusal).toBe(objection(laid.position, one.answer));
+      }
+      for (const answer of legalAnswers(laid.position)) expect(objection(laid.position, answer)).toBeNull();
+    }),
+    { numRuns: 300 },
+  );
+});
