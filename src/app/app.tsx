@@ -2,7 +2,7 @@ import { LocationProvider, Route, Router } from 'preact-iso';
 
 import { GameScreen, GoOnScreen, PastScreen, UnknownScreen } from './game.tsx';
 import { HomeScreen } from './home/home.tsx';
-import { late, lateLibrary } from './late.tsx';
+import { late, lateLibrary, lateTools } from './late.tsx';
 import { ADDRESS, SCOPE } from './routes.ts';
 import { type World, WorldProvider } from './world.ts';
 
@@ -11,6 +11,7 @@ const SettingsScreen = late((rest) => rest.SettingsScreen);
 const HistoryScreen = lateLibrary((library) => library.HistoryScreen);
 const SheetScreen = lateLibrary((library) => library.SheetScreen);
 const BringScreen = lateLibrary((library) => library.BringScreen);
+const RulesScreen = lateTools((tools) => tools.RulesScreen);
 
 /** The app: a screen for each address, round one world. */
 export function App({ world }: { readonly world: World }) {
@@ -27,6 +28,7 @@ export function App({ world }: { readonly world: World }) {
           <Route path={ADDRESS.history} component={HistoryScreen} />
           <Route path={ADDRESS.sheet} component={SheetScreen} />
           <Route path={ADDRESS.bring} component={BringScreen} />
+          <Route path={ADDRESS.rules} component={RulesScreen} />
           <Route default component={UnknownScreen} />
         </Router>
       </LocationProvider>

@@ -1,5 +1,6 @@
 import './styles/over.css';
 import './styles/timeline.css';
+import './styles/tools.css';
 
 /** Everything that the first page can do without: it comes as one file, once that page stands. */
 export { beginGame, loadTable } from './games.ts';
@@ -12,3 +13,5 @@ export { TimelineScreen } from './timeline/screen.tsx';
 
 /** Fetches the library, which builds on what is here. */
 export const fetchLibrary = () => import('./library.ts');
+/** Fetches the tools beside a game, which build on what is here. */
+export const fetchTools = () => import('./tools.ts');

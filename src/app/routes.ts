@@ -11,6 +11,8 @@ export const ADDRESS = {
   history: `${BASE}history`,
   sheet: `${BASE}history/:id`,
   bring: `${BASE}import`,
+  rules: `${BASE}rules`,
+  editions: `${BASE}editions`,
 } as const;
 
 /** The path below which every address of the app lies. */
@@ -25,6 +27,12 @@ export function timelineAddress(id: string, place?: number): string {
 /** The address of one game in the history. */
 export function sheetAddress(id: string): string {
   return ADDRESS.sheet.replace(':id', encodeURIComponent(id));
+}
+
+/** The address of the rules, or of one of them; `game` is the game that the way back leads to. */
+export function rulesAddress(game: string | null, rule?: string): string {
+  const from = game === null ? '' : `?game=${encodeURIComponent(game)}`;
+  return `${ADDRESS.rules}${from}${rule === undefined ? '' : `#${rule}`}`;
 }
 
 /** The address of one game's table. */

@@ -14,6 +14,7 @@ export * from './notices.ts';
 export * from './numbers.ts';
 export { refusalSentence } from './refusals.ts';
 export * from './rooms.ts';
+export * from './rules-told.ts';
 export * from './screens.ts';
 export * from './set-up.ts';
 export * from './table.ts';

@@ -39,6 +39,7 @@ export const LABELS = {
   enterDie: 'Enter a die',
   itsSteps: 'Its steps',
   home: 'Home',
+  rules: 'Rules',
   settings: 'Settings',
   giveUp: 'Give up',
   playAgain: 'Play again',

@@ -31,6 +31,7 @@ export const HOME = {
   more: 'More',
   newGame: 'New game',
   history: 'History',
+  rules: 'Rules',
   settings: 'Settings',
   openGames: 'Other open games',
   deleted: 'Deleted.',

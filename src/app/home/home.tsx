@@ -55,6 +55,10 @@ export function HomeScreen() {
             <Icon name="clock" />
             {HOME.history}
           </a>
+          <a href={ADDRESS.rules}>
+            <Icon name="book" />
+            {HOME.rules}
+          </a>
           <a href={ADDRESS.settings}>
             <Icon name="gear" />
             {HOME.settings}

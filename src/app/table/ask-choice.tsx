@@ -18,6 +18,7 @@ import {
   triedSaid,
   warning,
 } from '../../words/index.ts';
+import { rulesAddress } from '../routes.ts';
 import { Moves } from './moves.tsx';
 import { Foot, FootButton, PanelRow, Say } from './parts.tsx';
 import { prospectOf, useView } from './view.ts';
@@ -64,7 +65,7 @@ export function AskChoice() {
 
 /** The reason of a refusal in place of the question, with its rule; else what is below. */
 export function Reason({ children }: { children: ComponentChildren }) {
-  const { session } = useView();
+  const { session, table } = useView();
   const refused = session.refusal.value;
   if (refused === null) return <div class="head-col">{children}</div>;
   return (
@@ -73,7 +74,9 @@ export function Reason({ children }: { children: ComponentChildren }) {
       hint={triedSaid(refused.position, refused.answer)}
       no
     >
-      <span class="rule">{ruleLabel(refused.rule)}</span>
+      <a class="rule" href={rulesAddress(table.row.id, refused.rule)}>
+        {ruleLabel(refused.rule)}
+      </a>
     </Say>
   );
 }

@@ -3,7 +3,7 @@ import { concede } from '../../engine/index.ts';
 import type { DrawingName } from '../../pieces/index.ts';
 import type { Owners } from '../../storage/index.ts';
 import { LABELS, TIMELINE } from '../../words/index.ts';
-import { ADDRESS, timelineAddress } from '../routes.ts';
+import { ADDRESS, rulesAddress, timelineAddress } from '../routes.ts';
 import { AsideNote } from '../timeline/aside.tsx';
 import { Foot, FootButton, Say } from './parts.tsx';
 import { useView } from './view.ts';
@@ -27,6 +27,9 @@ export function MenuAside() {
         <div class="chips">
           <Chip icon="list" onTouch={() => route(timelineAddress(table.row.id))}>
             {TIMELINE.title}
+          </Chip>
+          <Chip icon="book" onTouch={() => route(rulesAddress(table.row.id))}>
+            {LABELS.rules}
           </Chip>
           <Chip icon="gear" onTouch={() => route(ADDRESS.settings)}>
             {LABELS.settings}

@@ -1,0 +1,2 @@
+/** What a player can do beside a game: it comes as one file, when it is wanted. */
+export { RulesScreen } from './rules/screen.tsx';
