@@ -69,7 +69,7 @@ const BY_APP = { tiles: 'app', dice: 'app', ghost: 'app' };
 /** Every kind of question that the table asks. */
 export const QUESTIONS: Readonly<Record<string, Moment>> = {
   'the way in': { asks: 'Roll one die to break in', header: START },
-  'the first tile': { asks: 'Which tile comes up in the Kitchen', header: START, lines: IN_THE_KITCHEN },
+  'the first tile': { asks: 'Which tile comes up in the Kitchen', header: START, lines: ['roll 4'] },
   'the last of three dice': {
     asks: 'The locket brings three dice',
     header: START,

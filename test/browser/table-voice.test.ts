@@ -1,0 +1,164 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+
+import { openBrowser, openPhone } from '../support/browser.ts';
+import { ENDS, type Moment, openNight, panelOf, QUESTIONS, storeNights } from '../support/nights.ts';
+import { type Host, serve } from '../support/server.ts';
+
+const BY_HAND = { tiles: 'hand', dice: 'hand', ghost: 'hand' };
+
+let browser: Browser;
+let host: Host;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  host = await serve(inject('dist'));
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.stop();
+});
+
+/** A table at a moment of a game, and all that its live regions say from then on. */
+async function tableAt(moment: Moment) {
+  const { context, page } = await openPhone(browser, host.origin, { reducedMotion: 'reduce' });
+  onTestFinished(() => context.close());
+  await page.goto(host.url);
+  await page.getByRole('heading', { level: 1, name: 'The Asylum' }).waitFor();
+  await storeNights(page, { it: moment });
+  await listen(page);
+  await openNight(page, host.base, 'it', moment);
+  const press = (name: string | RegExp) =>
+    panelOf(page)
+      .getByRole('button', { name, exact: typeof name === 'string' })
+      .first()
+      .click({ force: true });
+  return { page, press, heard: () => heardOn(page) };
+}
+
+/** Writes down what is added to a live region, as a reader would hear it. */
+async function listen(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const region = element?.closest('[aria-live]');
+        const added = [...addedNodes].map((node) => node.textContent).join('');
+        if (region && added) heard.push(`${region.getAttribute('aria-live')}: ${added}`);
+      }
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+}
+
+/** What was heard since it was asked last. */
+async function heardOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
+}
+
+test('a turn is heard entry by entry: what happened, then what is asked', async () => {
+  const { press, heard } = await tableAt({ ...(QUESTIONS['a move'] as Moment), owners: BY_HAND });
+  const hears = (...said: string[]) => expect.poll(heard).toEqual(said);
+  await hears(
+    'polite: Turn 10, the Infirmary, three dice: 2, 3 and 5. Down 2 Chapel, up 3 Nursery, down 5 Kitchen.',
+  );
+  await press(/^Kitchen/);
+  await hears('polite: 5 down to the Kitchen. Roll one die for the ghost. What does it show?');
+  await press('5');
+  await hears(
+    'polite: Ghost rolled 5: Nursery, Attic, turns, Nursery, Dormitory, stops in the Bathhouse. Turn 11, the Kitchen, one die: 1. Up 1 Refectory, down 1 Parlour.',
+  );
+  await press(/^Refectory/);
+  await hears('polite: 1 up to the Refectory. Roll one die for the ghost. What does it show?');
+  await press('2');
+  await hears(
+    'polite: Ghost rolled 2: Infirmary, stops in the Library. Which tile comes up in the Refectory?',
+  );
+  await press('Hand bell, 1 die');
+  await hears('polite: The hand bell in the Refectory. The hand bell brings one die. What does it show?');
+  await press('6');
+  await hears(
+    'polite: Its die shows 6. Turn 12, the Refectory, one die: 6. The hand bell. This is the one. Take it: its die goes back, the keyhole takes its place, and you leave by a roll. The ghost will sense you. Up 6 Dormitory.',
+  );
+  await press('Undo');
+  await hears('polite: Taken back. The hand bell brings one die. What does it show?');
+});
+
+test('each die of a set is heard, and how many are to come', async () => {
+  const { press, heard } = await tableAt({ ...(QUESTIONS['the last of three dice'] as Moment), half: [] });
+  await expect.poll(heard).toEqual(['polite: The locket brings three dice. What do they show?']);
+  await press('2');
+  await expect.poll(heard).toEqual(['polite: 2. Two more.']);
+  await press('3');
+  await expect.poll(heard).toEqual(['polite: 3. One more.']);
+});
+
+test('a refusal is heard politely, as often as it is asked for', async () => {
+  const { page, press, heard } = await tableAt(QUESTIONS['a move'] as Moment);
+  await expect.poll(heard).toHaveLength(1);
+  const locked = ['polite: The Schoolroom is locked. You may pass it, but not stop in it.'];
+  await press(/^Schoolroom/);
+  await expect.poll(heard).toEqual(locked);
+  await press(/^Schoolroom/);
+  await expect.poll(heard).toEqual(locked);
+  for (let twice = 0; twice < 2; twice++) {
+    await page.locator('[data-space="8"]').click({ force: true });
+    await expect
+      .poll(heard)
+      .toEqual(['polite: No die here reaches the Library. It is 1 down: you have 2, 3 and 5.']);
+  }
+});
+
+test('luck in hand says what it asks', async () => {
+  const { page, press, heard } = await tableAt(QUESTIONS['a move'] as Moment);
+  await expect.poll(heard).toHaveLength(1);
+  await page.getByRole('button', { name: /^Crow feather/ }).click();
+  await expect.poll(heard).toEqual(['polite: The crow feather: which die, and to what?']);
+  await press(/^Roll it again, the 2/);
+  await expect.poll(heard).toEqual(['polite: Roll the 2 in the Infirmary again. What does it show?']);
+  await press('4');
+  await expect
+    .poll(heard)
+    .toEqual([
+      'polite: The crow feather: 2 becomes 4 in the Infirmary. Turn 10, the Infirmary, three dice: 3, 4 and 5. Up 3 Nursery, up 4 Attic, down 4 Refectory, down 5 Kitchen.',
+    ]);
+});
+
+test('that it comes to you is heard at once, and so is the end', async () => {
+  const { press, heard } = await tableAt({
+    ...(QUESTIONS['a move'] as Moment),
+    owners: BY_HAND,
+  });
+  await expect.poll(heard).toHaveLength(1);
+  await press(/^Nursery/);
+  await expect.poll(heard).toHaveLength(1);
+  await press('1');
+  await expect
+    .poll(heard)
+    .toEqual(['assertive: The ghost’s die shows 1. It comes to the Nursery, to you. Will you use luck?']);
+  await press(/^Let it come/);
+  await expect
+    .poll(heard)
+    .toEqual([
+      'assertive: Ghost rolled 1: stops in the Nursery. It found you in the Nursery. The game is lost.',
+    ]);
+});
+
+test('a game that is won is heard at once, one that is given up is not', async () => {
+  const { page, press, heard } = await tableAt({
+    ...(ENDS.won as Moment),
+    asks: 'The Cloakroom. Where to?',
+    lines: [],
+  });
+  await expect.poll(heard).toHaveLength(1);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await press('Give up');
+  await expect.poll(heard).toEqual(['polite: You gave up.']);
+  await press('Undo');
+  await expect.poll(heard).toHaveLength(1);
+  await press(/^Garden/);
+  await expect
+    .poll(heard)
+    .toEqual(['assertive: 1 down to the garden. Out, with the hand bell. You have won.']);
+});
