@@ -24,19 +24,19 @@ export function MenuAside() {
       <div class="mid-col low">
         <AsideNote session={session} said={(words) => (face.told.value = { words })} />
         <WhoRolls />
-        <div class="chips">
-          <Chip icon="list" onTouch={() => route(timelineAddress(table.row.id))}>
+        <div class="tiles">
+          <Key icon="list" onTouch={() => route(timelineAddress(table.row.id))}>
             {TIMELINE.title}
-          </Chip>
-          <Chip icon="book" onTouch={() => route(rulesAddress(table.row.id))}>
+          </Key>
+          <Key icon="book" onTouch={() => route(rulesAddress(table.row.id))}>
             {LABELS.rules}
-          </Chip>
-          <Chip icon="gear" onTouch={() => route(ADDRESS.settings)}>
+          </Key>
+          <Key icon="gear" onTouch={() => route(ADDRESS.settings)}>
             {LABELS.settings}
-          </Chip>
-          <Chip icon="flag" onTouch={() => void session.say(concede)}>
+          </Key>
+          <Key icon="flag" onTouch={() => void session.say(concede)}>
             {LABELS.giveUp}
-          </Chip>
+          </Key>
         </div>
       </div>
       <Foot>
@@ -51,9 +51,9 @@ export function MenuAside() {
   );
 }
 
-function Chip({ icon, onTouch, children }: { icon: DrawingName; onTouch: () => void; children: string }) {
+function Key({ icon, onTouch, children }: { icon: DrawingName; onTouch: () => void; children: string }) {
   return (
-    <button type="button" class="chip" onClick={onTouch}>
+    <button type="button" class="tl" onClick={onTouch}>
       <asylum-icon name={icon} />
       {children}
     </button>
