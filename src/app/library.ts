@@ -1,5 +1,3 @@
-import './styles/library.css';
-
 /** The history, and how games leave the device and come to it: it comes as one file, when it is wanted. */
 export { watchArrivals } from './bring/arrivals.ts';
 export { BringScreen } from './bring/bring.tsx';

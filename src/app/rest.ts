@@ -1,4 +1,7 @@
+import './styles/asides.css';
+import './styles/library.css';
 import './styles/over.css';
+import './styles/roller.css';
 import './styles/timeline.css';
 import './styles/tools.css';
 

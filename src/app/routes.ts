@@ -11,6 +11,8 @@ export const ADDRESS = {
   history: `${BASE}history`,
   sheet: `${BASE}history/:id`,
   bring: `${BASE}import`,
+  ghost: `${BASE}ghost`,
+  check: `${BASE}check`,
   rules: `${BASE}rules`,
   editions: `${BASE}editions`,
 } as const;

@@ -1,2 +1,3 @@
 /** What a player can do beside a game: it comes as one file, when it is wanted. */
+export { GhostScreen } from './roller/screen.tsx';
 export { RulesScreen } from './rules/screen.tsx';

@@ -8,10 +8,10 @@ import { ASKS_GHOST_ROLL, NO_TILE, opening, type Position } from './position.ts'
 
 /** What the ghost's next walk depends on, and nothing else of the table. */
 export interface Prowler {
-  /** The ghost's room. */
+  /** The ghost's room; 0 while nobody has said it. */
   readonly ghost: number;
   readonly toward: Direction;
-  /** The pawn's room, or null where nobody says; then the ghost goes by its direction. */
+  /** The pawn's room, or null where nobody has said it; it matters with the relic in hand. */
   readonly pawn: number | null;
   readonly relicHeld: boolean;
 }
@@ -26,7 +26,7 @@ export function prowlingIn(edition: Edition, { ghost, toward, pawn, relicHeld }:
     pawn: pawn ?? GARDEN,
     ghost,
     toward,
-    relic: relicHeld && pawn !== null ? box.kinds.indexOf('relic') + 1 : NO_TILE,
+    relic: relicHeld ? box.kinds.indexOf('relic') + 1 : NO_TILE,
   };
 }
 

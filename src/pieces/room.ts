@@ -33,7 +33,7 @@ export function room(view: RoomView, setting: Setting, stop: boolean): TemplateR
     <span class="hd"
       >${view.space > 0 ? html`<span class="no">${view.space}</span> ` : nothing}<span class="nm">${view.name}</span></span
     >
-    ${view.note ? html`<span class="jot" aria-hidden="true">${view.note}</span>` : nothing}${tile(view)}${dice(view)}${view.lit ? badge(view.lit) : nothing}${figures(view)}
+    ${view.note ? html`<span class="jot" data-note=${view.note} aria-hidden="true"></span>` : nothing}${tile(view)}${dice(view)}${view.lit ? badge(view.lit) : nothing}${figures(view)}
   </button>`;
 }
 

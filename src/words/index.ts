@@ -13,6 +13,7 @@ export * from './names.ts';
 export * from './notices.ts';
 export * from './numbers.ts';
 export { refusalSentence } from './refusals.ts';
+export * from './roller.ts';
 export * from './rooms.ts';
 export * from './rules-told.ts';
 export * from './screens.ts';

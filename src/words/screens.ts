@@ -30,6 +30,7 @@ export const HOME = {
   setUpHow: 'With your own box, or the app deals and rolls',
   more: 'More',
   newGame: 'New game',
+  ghostRoller: 'Ghost roller',
   history: 'History',
   rules: 'Rules',
   settings: 'Settings',

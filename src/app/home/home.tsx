@@ -51,6 +51,10 @@ export function HomeScreen() {
               {HOME.newGame}
             </a>
           )}
+          <a href={ADDRESS.ghost}>
+            <Icon name="ghost" />
+            {HOME.ghostRoller}
+          </a>
           <a href={ADDRESS.history}>
             <Icon name="clock" />
             {HOME.history}

@@ -1,0 +1,78 @@
+import type { Box, Position } from '../engine/index.ts';
+import { stepsSaid, whisperSaid } from './happened.ts';
+import { capital, many, theSpace } from './names.ts';
+
+/** The ghost roller: the ghost's die and its walk, without a game. */
+export const ROLLER = {
+  title: 'Ghost roller',
+  clear: 'Clear',
+  hand: 'Your hands',
+  hands: { searching: 'Searching', holding: 'I hold the relic' },
+  edition: 'Edition',
+  you: 'Place yourself',
+  turn: 'Turn the ghost round',
+  roll: 'Roll for the ghost',
+  byHand: 'or touch what you rolled',
+  rolls: 'Last rolls',
+  noRolls: 'Nothing rolled yet.',
+  backToDie: 'Back to the die',
+  placeGhost: 'Touch the room where the ghost is',
+  placeGhostHow: 'Touch it again to turn it round. Hold a room to put yourself there.',
+  placePawn: 'Touch the room where you are',
+  placePawnHow: 'With the relic in your hand the ghost comes toward you.',
+  garden: 'The garden is out of its reach. Touch a room.',
+  cleared: 'Cleared. Undo brings it back.',
+} as const;
+
+/** Where the ghost stands before anything is rolled, and which way it looks. */
+export function ghostStands(position: Position): { readonly title: string; readonly more: string } {
+  const { deal, ghost, toward, relic } = position;
+  return {
+    title: `Ghost in ${theSpace(deal.box, ghost)}`,
+    more: relic > 0 ? 'It comes toward you.' : `Heading ${toward > 0 ? 'up' : 'down'}.`,
+  };
+}
+
+/** What the ghost's last roll came to. */
+export function prowled(
+  position: Position,
+  path: readonly number[],
+  caught: boolean,
+): { readonly title: string; readonly more: string } {
+  const where = theSpace(position.deal.box, path.at(-1) ?? 0);
+  const steps = many(path.length - 1, 'step', 'steps');
+  return {
+    title: caught ? `${steps}: it found you in ${where}` : `${steps}, to ${where}`,
+    more: whisperSaid(position, path).more,
+  };
+}
+
+/** The same for a voice, room by room. */
+export function prowledAloud(position: Position, path: readonly number[], caught: boolean): string {
+  const { more } = whisperSaid(position, path);
+  return `Ghost rolled ${path.length - 1}: ${stepsSaid(position, path)}. ${caught ? 'It found you.' : more}`;
+}
+
+/** What the next roll does to a pawn in a room, as the room's name goes on. */
+export function oddsLabel(sixths: number): string {
+  return sixths === 0
+    ? 'no roll catches you here'
+    : `${sixths} of 6 ${sixths === 1 ? 'rolls catches' : 'rolls catch'} you here`;
+}
+
+/** The same written into the room; nothing where no roll does. */
+export function oddsNote(sixths: number): string {
+  return sixths === 0 ? '' : `${sixths}/6`;
+}
+
+/** What the next roll does to the pawn where it stands. */
+export function oddsHere(box: Box, room: number, sixths: number): string {
+  const where = capital(theSpace(box, room));
+  return `${where}: ${oddsLabel(sixths).replace(' here', '')}.`;
+}
+
+/** One of the last rolls, in a list. */
+export function rollListed(position: Position, path: readonly number[]): string {
+  const name = (room = 0): string => position.deal.box.edition.rooms[room - 1]?.name ?? '';
+  return `${path.length - 1}: ${name(path[0])} to ${name(path.at(-1))}`;
+}
