@@ -1,4 +1,4 @@
-import { GARDEN, ON_ROLL, type Position } from '../engine/index.ts';
+import { type Effect, GARDEN, ON_ROLL, type Position } from '../engine/index.ts';
 import { capital, joined, theSpace, theToken } from './names.ts';
 import { spaceName } from './ways.ts';
 
@@ -64,4 +64,25 @@ export function luckOnRoll(pips: string): string {
 /** The button beside the ghost's last roll, as a reader hears it. */
 export function luckOnGhost(pip: number): string {
   return `Luck on the ghost’s ${pip}`;
+}
+
+/** What a token does to a die: "Rolls a die again", "Changes a die by −1 or +1". */
+export function tokenDoes(effects: readonly Effect[]): string {
+  return capital(joined(effects.map(effectSaid), 'or'));
+}
+
+function effectSaid(effect: Effect): string {
+  switch (effect.is) {
+    case 're-roll':
+      return 'rolls a die again';
+    case 'flip':
+      return 'turns a die over';
+    case 'set':
+      return 'sets a die to any number';
+    case 'adjust':
+      return `changes a die by ${joined(
+        effect.by.map((by) => (by > 0 ? `+${by}` : `−${-by}`)),
+        'or',
+      )}`;
+  }
 }

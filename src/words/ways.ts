@@ -71,7 +71,7 @@ export function warning(prospect: Prospect): string {
       ? 'You would be trapped: the game is lost.'
       : 'It catches you: the game is lost.';
   }
-  return prospect.spoils ? 'The game could then not be won.' : '';
+  return prospect.spoils ? 'The game could then no longer be won.' : '';
 }
 
 /** How far the ghost would be from a space, for a choice with a roll; empty while it is not abroad. */

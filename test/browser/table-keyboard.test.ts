@@ -135,7 +135,7 @@ test('after an answer in the panel the focus is on the first control of the new 
   const one = panel.getByRole('button', { name: '1', exact: true });
   expect(await hasFocus(one)).toBe(true);
   for (const pip of [4, 4]) await page.keyboard.press(`${pip}`);
-  expect(await panel.getByRole('group', { name: 'Entered: 4, 4' }).count()).toBe(1);
+  await panel.getByRole('group', { name: 'Entered: 4, 4' }).waitFor();
   expect(await hasFocus(one)).toBe(true);
   const undo = panel.getByRole('button', { name: 'Undo' });
   for (const left of ['Entered: 4', 'Nothing entered yet']) {

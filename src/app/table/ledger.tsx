@@ -1,5 +1,5 @@
 import { candidates, clue, luckLeft } from '../../engine/index.ts';
-import { LABELS, ledgerLabel, relicsLeft, tokenLabel } from '../../words/index.ts';
+import { LABELS, ledgerLabel, relicsLeft, tokenDoes, tokenLabel } from '../../words/index.ts';
 import { prospectOf, useView } from './view.ts';
 
 /** Tasks, clues and relics left on one button, and the luck tokens, each its own. */
@@ -57,6 +57,7 @@ function Luck() {
             type="button"
             key={place}
             aria-label={tokenLabel(token?.name ?? '', state)}
+            title={tokenDoes(token?.does ?? [])}
             aria-pressed={armed}
             aria-disabled={state === 'spent'}
             onClick={() => state !== 'spent' && face.toggle({ kind: 'luck', token: place })}
