@@ -25,7 +25,7 @@ async function start(): Promise<void> {
     world = await openWorld(fetchRest);
     await keepPreferences(world.storage);
     render(<App world={world} />, page);
-    fetchRest().catch(() => {});
+    world.ready().catch(() => {});
   } catch {
     render(<Failed />, page);
   } finally {

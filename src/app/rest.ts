@@ -8,6 +8,8 @@ import './styles/tools.css';
 /** Everything that the first page can do without: it comes as one file, once that page stands. */
 export { beginGame, loadTable } from './games.ts';
 export { tellAnew } from './home/told-anew.ts';
+export { UnkeptNote } from './home/unkept.tsx';
+export { steadily } from './keeping.ts';
 export { openSession } from './session.ts';
 export { SettingsScreen } from './settings/settings.tsx';
 export { SetUpScreen } from './setup/set-up.tsx';

@@ -69,6 +69,8 @@ export interface Session {
   refuse(answer: Answer): void;
   /** Tries once more to keep what could not be kept. */
   retry(): Promise<void>;
+  /** Goes on in memory with what could not be kept, where the storage can hold it, until the device takes it again. */
+  goOn(): Promise<void>;
   /** The storage was away and is back: puts the game there if it is no more, and keeps what could not be kept. */
   regain(): Promise<void>;
   /** Looks whether another tab has changed the game. */
@@ -250,6 +252,11 @@ export function openSession(means: Means, first: Table): Session {
       judged(answer);
     },
     retry: () => step(retry),
+    goOn: () =>
+      step(async () => {
+        means.storage.hold?.(storedAs(table.value, means.now()));
+        await retry();
+      }),
     regain: () =>
       step(async () => {
         const { row } = table.value;

@@ -10,6 +10,7 @@ import {
   type Refused,
   type Shelf,
   type Storage,
+  type Watch,
 } from '../storage/index.ts';
 import type { beginGame, loadTable, Opened } from './games.ts';
 import type { openSession, Session } from './session.ts';
@@ -21,12 +22,16 @@ export interface World {
   readonly fate: Fate;
   /** Why the device keeps nothing, or null where it does. */
   readonly refused: Signal<Refused | 'outdated' | 'lost' | null>;
+  /** Whether something that was said is in memory only, since the device did not take it. */
+  readonly unkept: Signal<boolean>;
   /** The stored games, as last looked at. */
   readonly shelf: Signal<Shelf | null>;
   /** The game on the table, or null while none is open. */
   readonly session: Signal<Session | null>;
   /** Looks at the stored games again. */
   refresh(): Promise<void>;
+  /** Fetches what lays a game on the table; from then on games go on also where the device takes nothing. */
+  ready(): Promise<Playing>;
   /** Lays a stored game on the table, unless it already lies there. */
   open(id: string): Promise<Opened['kind']>;
   /** Sets up a new game, stores it and lays it on the table; or says what is wrong with the set-up. */
@@ -41,11 +46,15 @@ export interface World {
   settled(): Promise<void>;
 }
 
+/** The world while its storage may still give way to one that can do more. */
+export type Settling = { -readonly [K in keyof World]: World[K] };
+
 /** What lays a game on the table; it comes with the code of the table. */
 export interface Playing {
   readonly beginGame: typeof beginGame;
   readonly loadTable: typeof loadTable;
   readonly openSession: typeof openSession;
+  readonly steadily: (world: Settling, watch: Watch) => void;
 }
 
 /** Opens the storage and the ear for other tabs. Where the device keeps nothing the games last as long as the tab. */
@@ -53,7 +62,7 @@ export async function openWorld(playing: () => Promise<Playing>): Promise<World>
   const refused: World['refused'] = signal(null);
   const shelf = signal<Shelf | null>(null);
   const session = signal<Session | null>(null);
-  const opened = await openStorage({
+  const watch: Watch = {
     outdated: () => {
       refused.value = 'outdated';
     },
@@ -68,39 +77,45 @@ export async function openWorld(playing: () => Promise<Playing>): Promise<World>
         ?.regain()
         .catch(() => {});
     },
-  });
+  };
+  const opened = await openStorage(watch);
   if (typeof opened === 'string') refused.value = opened;
-  const storage = typeof opened === 'string' ? passingStorage() : opened;
   const fate = systemFate(crypto);
   const now = (): number => Date.now();
   const tabs = 'BroadcastChannel' in window ? new BroadcastChannel('asylum') : null;
   const tell = (game: string): void => tabs?.postMessage({ game });
   const lay = (table: Table, { openSession }: Playing): void => {
-    session.value = openSession({ storage, fate, now, tell }, table);
+    session.value = openSession({ storage: world.storage, fate, now, tell }, table);
   };
-  const world: World = {
-    storage,
+  const world: Settling = {
+    storage: typeof opened === 'string' ? passingStorage() : opened,
     fate,
     refused,
+    unkept: signal(false),
     shelf,
     session,
     async refresh() {
-      shelf.value = await storage.shelf();
+      shelf.value = await world.storage.shelf();
+    },
+    async ready() {
+      const rest = await playing();
+      rest.steadily(world, watch);
+      return rest;
     },
     async open(id) {
       if (session.value?.table.value.row.id === id) {
         await session.value.look();
         return 'table';
       }
-      const rest = await playing();
-      const found = await rest.loadTable(storage, id);
+      const rest = await world.ready();
+      const found = await rest.loadTable(world.storage, id);
       if (found.kind === 'table') lay(found.table, rest);
       return found.kind;
     },
     async begin(header, owners) {
       const id = newId(fate);
-      const rest = await playing();
-      const table = await rest.beginGame(storage, header, owners, id, now());
+      const rest = await world.ready();
+      const table = await rest.beginGame(world.storage, header, owners, id, now());
       if (!table.ok) return table;
       lay(table.value, rest);
       tell(id);
@@ -114,7 +129,7 @@ export async function openWorld(playing: () => Promise<Playing>): Promise<World>
     },
     newId: () => newId(fate),
     async remove(id) {
-      await storage.remove(id);
+      await world.storage.remove(id);
       if (session.value?.table.value.row.id === id) session.value = null;
       tell(id);
       await world.refresh();

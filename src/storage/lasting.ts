@@ -64,7 +64,7 @@ export function lastingStorage({ use, close }: Connection): Storage {
       }),
     add: (game) => addAll([game]),
     addAll,
-    change: ({ row, entries, kept }: Change) =>
+    change: ({ row, entries, kept, after = row.revision }: Change) =>
       use((database) => {
         // An answer touches no more stores than it must.
         const stores = kept === undefined ? (['games', 'entries'] as const) : ALL;
@@ -77,7 +77,7 @@ export function lastingStorage({ use, close }: Connection): Storage {
         const store = tx.objectStore('entries');
         return whole(tx, async () => {
           const stored = await games.get(row.id);
-          if (stored?.revision !== row.revision) return null;
+          if (stored?.revision !== after) return null;
           const next = { ...row, revision: row.revision + 1 };
           const written: Promise<unknown>[] = [games.put(next)];
           if (entries !== null) {

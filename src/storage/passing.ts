@@ -23,9 +23,9 @@ export function passingStorage(): Storage {
       if (ids.size !== games.size + added.length) throw new Error('one of the games lies here already');
       for (const game of added) games.set(game.row.id, game);
     },
-    async change({ row, entries, kept }) {
+    async change({ row, entries, kept, after = row.revision }) {
       const stored = games.get(row.id);
-      if (stored?.row.revision !== row.revision) return null;
+      if (stored?.row.revision !== after) return null;
       const next = { ...row, revision: row.revision + 1 };
       const beside = keptAfter(stored.kept ?? [], kept);
       games.set(row.id, {

@@ -18,6 +18,8 @@ export interface Change {
   readonly entries: { readonly from: number; readonly said: readonly Entry[] } | null;
   /** What is kept beside the log from now on; absent where that stays as it is, as with every answer. */
   readonly kept?: KeptChange;
+  /** The revision that must stand in the store; absent where it is the row's, as with every answer. */
+  readonly after?: number;
 }
 
 /** A stored thing that could not be read, kept as it is. */
@@ -58,6 +60,8 @@ export interface Storage {
   kept(): Promise<readonly KeptRow[]>;
   setting(key: string): Promise<unknown>;
   set(key: string, value: unknown): Promise<void>;
+  /** Lets a game go on in memory where the device takes nothing; absent where this storage cannot. */
+  hold?(game: StoredGame): void;
   close(): void;
 }
 

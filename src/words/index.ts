@@ -6,6 +6,7 @@ export * from './ends.ts';
 export * from './exchange.ts';
 export { faultSentence } from './faults.ts';
 export * from './happened.ts';
+export * from './keeping.ts';
 export * from './labels.ts';
 export * from './library.ts';
 export * from './luck.ts';

@@ -1,14 +1,25 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { passingStorage, type Storage } from '../../src/storage/index.ts';
+import { passingStorage, type Storage, steadyStorage } from '../../src/storage/index.ts';
 import { by, freshDevice, game, loaded, openTab } from './devices.ts';
 
 beforeEach(freshDevice);
 
+function steady(device: Storage): Storage {
+  return steadyStorage({
+    memory: passingStorage(),
+    device,
+    reopen: async () => null,
+    newId: () => 'another',
+    held() {},
+  });
+}
+
 describe.each<[string, () => Promise<Storage>, boolean]>([
   ['the storage of the device', () => openTab(), true],
   ['the storage of the tab', async () => passingStorage(), false],
+  ['a storage that can hold games', async () => steady(await openTab()), true],
 ])('%s', (_, open, lasting) => {
   test('says whether it lasts', async () => {
     expect((await open()).lasting).toBe(lasting);

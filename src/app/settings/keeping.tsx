@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
-import { gamesKept, SETTINGS, TROUBLES } from '../../words/index.ts';
+import { gamesKept, SETTINGS, TROUBLES, UNKEPT } from '../../words/index.ts';
 import { useWorld } from '../world.ts';
 
 /** Whether the games outlive this tab, and how many there are. */
 export function Keeping() {
-  const { storage, shelf, refused, refresh } = useWorld();
+  const { storage, shelf, refused, unkept, refresh } = useWorld();
   const persistent = useSignal(false);
   useEffect(() => {
     refresh().catch(() => {});
@@ -21,17 +21,17 @@ export function Keeping() {
   }, []);
   const games = shelf.value?.games ?? [];
   const over = games.filter(({ summary }) => summary.outcome !== null).length;
-  const trouble = refused.value;
+  const trouble = refused.value !== null ? TROUBLES[refused.value] : unkept.value ? UNKEPT : null;
   return (
     <>
       <h2>{SETTINGS.games}</h2>
       <div class="rows">
         <div class="row">
           <span class="grow">
-            {trouble === null ? gamesKept(games.length - over, over) : TROUBLES[trouble].title}
+            {trouble === null ? gamesKept(games.length - over, over) : trouble.title}
             <small>
               {trouble !== null
-                ? TROUBLES[trouble].told
+                ? trouble.told
                 : storage.lasting && persistent.value
                   ? SETTINGS.persistent
                   : SETTINGS.lasting}

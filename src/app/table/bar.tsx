@@ -10,9 +10,9 @@ import { useView } from './view.ts';
 /** The bar over the house: menu, turn and step, and the night so far. */
 export function Bar({ heading }: { heading: Heading }) {
   const { face, table, position } = useView();
-  const { refused, storage } = useWorld();
+  const { refused, unkept } = useWorld();
   const now = phaseOf(position);
-  const news = refused.value !== null || !storage.lasting ? 'alarm' : updateReady.value ? 'news' : '';
+  const news = refused.value !== null || unkept.value ? 'alarm' : updateReady.value ? 'news' : '';
   return (
     <header class="bar">
       <button

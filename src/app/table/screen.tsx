@@ -2,11 +2,20 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { outcomeOf } from '../../engine/index.ts';
 import type { DieTouch, RoomTouch } from '../../pieces/index.ts';
-import { LABELS, lineLabel, nightTitle, stoppedSaid } from '../../words/index.ts';
+import {
+  GO_ON_UNKEPT,
+  LABELS,
+  lineLabel,
+  nightTitle,
+  stoppedSaid,
+  TROUBLES,
+  UNKEPT_HERE,
+} from '../../words/index.ts';
 import { largeText, pace, wide } from '../looks.ts';
 import { useScreen } from '../screen.ts';
 import type { Session } from '../session.ts';
 import { keepAwake } from '../wake.ts';
+import { useWorld } from '../world.ts';
 import { Bar } from './bar.tsx';
 import { openFace } from './face.ts';
 import { useFocus } from './focus.ts';
@@ -97,17 +106,30 @@ function faceOf({ face, table }: View): string {
 /** What keeps an answer from being kept, above the question, until it is kept. */
 function Troubles() {
   const { session, table } = useView();
+  const { refused, unkept } = useWorld();
   const trouble = session.trouble.value;
   if (trouble === 'gone') return <Trouble told={LABELS.gone} />;
   if (trouble === 'unsaved')
     return (
       <Trouble told={LABELS.notSaved}>
-        <button type="button" class="btn quiet" onClick={() => void session.retry()}>
-          {LABELS.tryAgain}
-        </button>
+        <span class="acts">
+          <button type="button" class="btn quiet" onClick={() => void session.retry()}>
+            {LABELS.tryAgain}
+          </button>
+          <button type="button" class="btn quiet" onClick={() => void session.goOn()}>
+            {GO_ON_UNKEPT}
+          </button>
+        </span>
       </Trouble>
     );
-  return table.stopped === null ? null : <Trouble told={stoppedSaid(table.stopped)} />;
+  if (table.stopped !== null) return <Trouble told={stoppedSaid(table.stopped)} />;
+  if (refused.value === null && !unkept.value) return null;
+  const told = refused.value === null ? UNKEPT_HERE : TROUBLES[refused.value].title;
+  return (
+    <p class="note calm" role="status">
+      {told}
+    </p>
+  );
 }
 
 function Trouble({ told, children }: { told: string; children?: ComponentChildren }) {

@@ -1,0 +1,16 @@
+import { connect, type Watch } from './connection.ts';
+import { openDatabase } from './database.ts';
+import { lastingStorage } from './lasting.ts';
+import type { Storage } from './storage.ts';
+
+/** Why the device's storage cannot be used: a newer version of the app made it, or it is denied or broken. */
+export type Refused = 'newer' | 'denied';
+
+/** Opens the storage of this device, or says why it cannot be used. */
+export async function openStorage(watch: Watch): Promise<Storage | Refused> {
+  try {
+    return lastingStorage(await connect(watch, openDatabase));
+  } catch (reason) {
+    return reason instanceof DOMException && reason.name === 'VersionError' ? 'newer' : 'denied';
+  }
+}

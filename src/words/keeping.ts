@@ -1,0 +1,13 @@
+import type { Notice } from './notices.ts';
+
+/** What is said while a game goes on in memory, on the first page and in the settings. */
+export const UNKEPT: Notice = {
+  title: 'What you say now is not being kept',
+  told: 'The device takes nothing more. It is tried again by itself; leave this tab open, make room, or send a copy of the game from the history.',
+};
+
+/** The same at the table, in a line. */
+export const UNKEPT_HERE = 'Not being kept on this device: leave this tab open.';
+
+/** The way on after an answer that the device did not take. */
+export const GO_ON_UNKEPT = 'Go on without keeping';

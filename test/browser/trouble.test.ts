@@ -1,0 +1,188 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+
+import { openBrowser, openPhone } from '../support/browser.ts';
+import { playerAt, storedLines } from '../support/player.ts';
+import { freshRow, saidOn, sitDown } from '../support/seated.ts';
+import { type Host, serve } from '../support/server.ts';
+
+let browser: Browser;
+let host: Host;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  host = await serve(inject('dist'));
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.stop();
+});
+
+const CLEAN = { violations: [], foreign: [], errors: [] };
+const UNKEPT = 'Not being kept on this device: leave this tab open.';
+const HOME_UNKEPT = 'What you say now is not being kept';
+const DENIED = 'This browser keeps nothing here';
+
+async function phone() {
+  const opened = await openPhone(browser, host.origin);
+  onTestFinished(() => opened.context.close());
+  return opened;
+}
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: /kept|keeps/ });
+
+/** The device is full or has room again: in the page, whatever writes games or entries fails as it does then. */
+async function fill(page: Page, full: boolean): Promise<void> {
+  await page.evaluate((full) => {
+    const held = window as unknown as { put?: IDBObjectStore['put'] };
+    const { prototype } = IDBObjectStore;
+    held.put ??= prototype.put;
+    const { put } = held;
+    prototype.put = full
+      ? function (this: IDBObjectStore, ...given) {
+          const request = put.apply(this, given);
+          request.addEventListener('success', () => this.transaction.abort());
+          return request;
+        }
+      : put;
+  }, full);
+}
+
+/** The page is looked at again, as after the phone was put away. */
+const lookAgain = (page: Page) =>
+  page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+/** Begins a plain game from the first page. */
+async function begin(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /^Set up a game/ }).click();
+  await page.getByRole('button', { name: 'Begin at the garden' }).click();
+  await page.getByRole('region', { name: 'What to do now' }).waitFor();
+}
+
+test('a device that is full from the first write on keeps nothing, says so, and the game goes on', async () => {
+  const { context, page, seen } = await phone();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin: host.origin, quotaSize: 1 });
+  await page.goto(host.url);
+  await begin(page);
+  await notice(page).waitFor();
+  await playerAt(page).enter(3);
+  await expect.poll(() => saidOn(page)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: /^Menu/ }).click();
+  await page.getByRole('button', { name: 'Home' }).click();
+  await page.getByText(new RegExp(`${HOME_UNKEPT}|${DENIED}`)).waitFor();
+  await page.getByRole('link', { name: /^Go on/ }).waitFor();
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin: host.origin });
+  await expect
+    .poll(async () => {
+      await lookAgain(page);
+      return page.getByText(new RegExp(`${HOME_UNKEPT}|${DENIED}`)).count();
+    })
+    .toBe(0);
+  await page.reload();
+  await page.getByRole('link', { name: /^Go on/ }).click();
+  await expect.poll(() => storedLines(page)).toEqual(['roll 3']);
+  expect(seen).toEqual(CLEAN);
+});
+
+test('an answer that the device does not take waits; the game goes on with consent, and all is kept once it can be', async () => {
+  const { page, seen } = await phone();
+  await sitDown(page, host.url, freshRow('night'));
+  const player = playerAt(page);
+  await player.enter(3);
+  await player.press(/^Porcelain doll/);
+  await expect.poll(() => saidOn(page)).toBe(3);
+  await fill(page, true);
+  await player.enter(6);
+  await player.control('Try again').waitFor();
+  if (process.env.SHOT) await page.screenshot({ path: process.env.SHOT.replace('.', '-unsaved.') });
+  expect(await page.locator('.slots').getAttribute('aria-label')).toBe('Nothing entered yet');
+  await player.press('Go on without keeping');
+  await page.getByText(UNKEPT).waitFor();
+  await expect.poll(() => page.locator('.slots').getAttribute('aria-label')).toBe('Entered: 6');
+  await player.enter(2);
+  await expect.poll(() => saidOn(page)).toBe(4);
+  expect(await storedLines(page)).toEqual(['roll 3', 'go 3 +', 'draw doll']);
+  await page.getByText(UNKEPT).waitFor();
+  await fill(page, false);
+  await lookAgain(page);
+  await expect.poll(() => storedLines(page)).toEqual(['roll 3', 'go 3 +', 'draw doll', 'dice 2 6']);
+  await expect.poll(() => page.getByText(UNKEPT).count()).toBe(0);
+  await player.press('Undo');
+  await expect.poll(() => saidOn(page)).toBe(3);
+  await page.reload();
+  await expect.poll(() => saidOn(page)).toBe(3);
+  expect(seen).toEqual(CLEAN);
+});
+
+test('the next answer takes along what was said meanwhile, and a copy leaves the device before', async () => {
+  const { page, seen } = await phone();
+  await sitDown(page, host.url, freshRow('night'));
+  const player = playerAt(page);
+  await fill(page, true);
+  await player.enter(3);
+  await player.press('Go on without keeping');
+  await expect.poll(() => saidOn(page)).toBe(1);
+  await page.getByRole('button', { name: /^Menu/ }).click();
+  await page.getByRole('button', { name: 'Home' }).click();
+  await page.getByText(HOME_UNKEPT).waitFor();
+  await page.getByRole('link', { name: 'History' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save all games as one file', exact: true }).click();
+  const text = await (await saving).createReadStream().then(async (stream) => {
+    let read = '';
+    for await (const part of stream) read += String(part);
+    return read;
+  });
+  expect(text).toContain('roll 3');
+  await page.getByRole('link', { name: 'Back to the first page' }).click();
+  await page.getByRole('link', { name: /^Go on/ }).click();
+  await fill(page, false);
+  await player.press(/^Porcelain doll/);
+  await expect.poll(() => storedLines(page)).toEqual(['roll 3', 'go 3 +', 'draw doll']);
+  expect(await page.getByText(UNKEPT).count()).toBe(0);
+  expect(seen).toEqual(CLEAN);
+});
+
+test.each<[string, () => void]>([
+  ['missing', () => Object.defineProperty(window, 'indexedDB', { value: undefined })],
+  [
+    'denied',
+    () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+    },
+  ],
+  [
+    'broken',
+    () => {
+      const { open } = IDBFactory.prototype;
+      IDBFactory.prototype.open = function (this: IDBFactory, name: string) {
+        const request = open.call(this, `${name}-elsewhere`);
+        request.addEventListener('upgradeneeded', () => request.transaction?.abort());
+        return request;
+      };
+    },
+  ],
+])(
+  'a storage that is %s: the game goes on in memory, at the table and at home it says so',
+  async (_, stub) => {
+    const { page, seen } = await phone();
+    await page.addInitScript(stub);
+    await page.goto(host.url);
+    await page.getByText(DENIED).waitFor();
+    await begin(page);
+    await page.getByText(DENIED).waitFor();
+    const player = playerAt(page);
+    await player.enter(3);
+    await player.press(/^Porcelain doll/);
+    await expect.poll(() => saidOn(page)).toBe(3);
+    await page.getByRole('button', { name: /^Menu/ }).click();
+    await page.getByRole('button', { name: 'Home' }).click();
+    await page.getByText(DENIED).waitFor();
+    await page.getByRole('link', { name: /^Go on/ }).click();
+    await expect.poll(() => saidOn(page)).toBe(3);
+    expect(seen.foreign.concat(seen.violations)).toEqual([]);
+  },
+);

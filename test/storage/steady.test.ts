@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+
+import { passingStorage, type Steady, type Storage, steadyStorage } from '../../src/storage/index.ts';
+import { by, game, loaded } from './devices.ts';
+
+/** A device that takes nothing while it is full. */
+function device() {
+  const storage = passingStorage();
+  const mood = { full: false, shut: false, storage };
+  const unless = <T extends unknown[], R>(act: (...given: T) => Promise<R>) => {
+    return async (...given: T): Promise<R> => {
+      if (mood.full) throw new Error('the device is full');
+      return act(...given);
+    };
+  };
+  const taking: Storage = {
+    ...storage,
+    lasting: true,
+    add: unless(storage.add),
+    addAll: unless(storage.addAll),
+    change: unless(storage.change),
+  };
+  return Object.assign(mood, { taking });
+}
+
+function steady(first: Storage | null, reopen: () => Promise<Storage | null> = async () => null) {
+  const told: boolean[] = [];
+  const storage: Steady = steadyStorage({
+    memory: passingStorage(),
+    device: first,
+    reopen,
+    newId: () => 'another',
+    held: (some) => void told.push(some),
+  });
+  return { storage, told };
+}
+
+const NIGHT = game('night', ['roll 3', 'go 3 +']);
+
+/** The game with one more said, as a session changes it. */
+function more({ row }: { row: typeof NIGHT.row }, line: string) {
+  const { length } = row;
+  return {
+    row: { ...row, standing: length + 1, length: length + 1 },
+    entries: { from: length, said: [by(line)] },
+  };
+}
+
+test('what the device does not take is refused, until the game is held; then the next change that it takes brings all', async () => {
+  const phone = device();
+  const { storage, told } = steady(phone.taking);
+  await storage.add(NIGHT);
+  phone.full = true;
+  await expect(storage.change(more(NIGHT, 'draw doll'))).rejects.toThrow();
+  expect(told).toEqual([]);
+  storage.hold(NIGHT);
+  const first = await storage.change(more(NIGHT, 'draw doll'));
+  expect((await loaded(storage, 'night')).entries.map(({ line }) => line)).toEqual([
+    'roll 3',
+    'go 3 +',
+    'draw doll',
+  ]);
+  expect((await loaded(phone.storage, 'night')).row.length).toBe(2);
+  expect((await storage.shelf()).games.map(({ length }) => length)).toEqual([3]);
+  phone.full = false;
+  const second = await storage.change(more({ row: first ?? NIGHT.row }, 'dice 1 2'));
+  expect(told).toEqual([true, false]);
+  expect(await phone.storage.load('night')).toEqual(await storage.load('night'));
+  expect((await loaded(phone.storage, 'night')).row).toEqual(second);
+  expect((await loaded(phone.storage, 'night')).entries).toHaveLength(4);
+});
+
+test('what was taken back and said otherwise meanwhile lies on the device as it was said', async () => {
+  const phone = device();
+  const { storage } = steady(phone.taking);
+  await storage.add(NIGHT);
+  phone.full = true;
+  storage.hold(NIGHT);
+  const { row } = NIGHT;
+  await storage.change({
+    row: { ...row, standing: 2, length: 2 },
+    entries: { from: 1, said: [by('go 3 -')] },
+  });
+  phone.full = false;
+  await storage.land();
+  expect((await loaded(phone.storage, 'night')).entries.map(({ line }) => line)).toEqual([
+    'roll 3',
+    'go 3 -',
+  ]);
+});
+
+test('a game that another tab changed meanwhile is not written over: both are there', async () => {
+  const phone = device();
+  const { storage, told } = steady(phone.taking);
+  await storage.add(NIGHT);
+  phone.full = true;
+  storage.hold(NIGHT);
+  await storage.change(more(NIGHT, 'draw doll'));
+  await phone.storage.change(more(NIGHT, 'draw rat'));
+  phone.full = false;
+  expect(await storage.land()).toEqual(['night']);
+  expect((await loaded(storage, 'night')).entries.at(-1)?.line).toBe('draw rat');
+  expect((await loaded(storage, 'another')).entries.at(-1)?.line).toBe('draw doll');
+  // Who had it open sees by the revision that it is another.
+  expect((await loaded(storage, 'night')).row.revision).toBeGreaterThan(1);
+  expect(told).toEqual([true, false]);
+});
+
+test('a game that is gone from the device is put there again', async () => {
+  const phone = device();
+  const { storage } = steady(phone.taking);
+  await storage.add(NIGHT);
+  phone.full = true;
+  storage.hold(NIGHT);
+  await storage.change(more(NIGHT, 'draw doll'));
+  await phone.storage.remove('night');
+  phone.full = false;
+  expect(await storage.land()).toEqual([]);
+  expect((await loaded(phone.storage, 'night')).entries).toHaveLength(3);
+});
+
+test('a game begun while nothing could be kept, and one on a device that was denied, land when it opens', async () => {
+  const phone = device();
+  let open = false;
+  const { storage, told } = steady(null, async () => (open ? phone.taking : null));
+  await storage.add(NIGHT);
+  expect(told).toEqual([true]);
+  await storage.change(more(NIGHT, 'draw doll'));
+  expect(storage.lasting).toBe(false);
+  open = true;
+  phone.full = true;
+  expect(await storage.land()).toEqual([]);
+  expect(told).toEqual([true]);
+  phone.full = false;
+  await storage.land();
+  expect([storage.lasting, told]).toEqual([true, [true, false]]);
+  expect((await loaded(phone.storage, 'night')).entries).toHaveLength(3);
+});
+
+test('a game that is held and deleted is gone from the device as well', async () => {
+  const phone = device();
+  const { storage, told } = steady(phone.taking);
+  await storage.add(NIGHT);
+  storage.hold(NIGHT);
+  await storage.remove('night');
+  expect([await storage.load('night'), await phone.storage.load('night')]).toEqual([null, null]);
+  expect(told).toEqual([true, false]);
+});
