@@ -44,17 +44,19 @@ export function HomeScreen() {
         <Notices damaged={damaged} />
         {first && <p class="first">{HOME.first}</p>}
         <Resume row={latest} />
-        <nav aria-label={HOME.more}>
+        <div class="jobs">
           {latest && (
-            <a href={ADDRESS.setUp}>
+            <a class="job" href={ADDRESS.setUp}>
               <Icon name="plus" />
               {HOME.newGame}
             </a>
           )}
-          <a href={ADDRESS.ghost}>
+          <a class="job cold" href={ADDRESS.ghost}>
             <Icon name="ghost" />
             {HOME.ghostRoller}
           </a>
+        </div>
+        <nav aria-label={HOME.more}>
           <a href={ADDRESS.history}>
             <Icon name="clock" />
             {HOME.history}
