@@ -43,6 +43,7 @@ export const LABELS = {
   settings: 'Settings',
   giveUp: 'Give up',
   playAgain: 'Play again',
+  sendOn: 'Share this game, or log it',
   owners: 'Who draws and rolls',
   iDo: 'I do',
   theApp: 'The app',

@@ -1,7 +1,7 @@
 import { useLocation } from 'preact-iso';
 import { isLocked, luckLeft, type Outcome, type Position } from '../../engine/index.ts';
 import { endTitle, endTold, LABELS, TIMELINE } from '../../words/index.ts';
-import { ADDRESS, timelineAddress } from '../routes.ts';
+import { ADDRESS, sheetAddress, timelineAddress } from '../routes.ts';
 import { NightChart } from './chart.tsx';
 import { Foot, FootButton, type Heading } from './parts.tsx';
 import { useView } from './view.ts';
@@ -30,6 +30,9 @@ export function Over({ outcome, heading }: { outcome: Outcome; heading: Heading 
       <Foot>
         <a class="btn undo" href={timelineAddress(table.row.id)} aria-label={TIMELINE.title}>
           <asylum-icon name="list" />
+        </a>
+        <a class="btn undo" href={sheetAddress(table.row.id)} aria-label={LABELS.sendOn}>
+          <asylum-icon name="share" />
         </a>
         <FootButton kind="line" onTouch={() => route(ADDRESS.home)}>
           {LABELS.home}
