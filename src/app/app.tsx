@@ -12,6 +12,7 @@ const HistoryScreen = lateLibrary((library) => library.HistoryScreen);
 const SheetScreen = lateLibrary((library) => library.SheetScreen);
 const GhostScreen = lateTools((tools) => tools.GhostScreen);
 const BringScreen = lateLibrary((library) => library.BringScreen);
+const EditionsScreen = lateTools((tools) => tools.EditionsScreen);
 const RulesScreen = lateTools((tools) => tools.RulesScreen);
 
 /** The app: a screen for each address, round one world. */
@@ -30,6 +31,7 @@ export function App({ world }: { readonly world: World }) {
           <Route path={ADDRESS.sheet} component={SheetScreen} />
           <Route path={ADDRESS.ghost} component={GhostScreen} />
           <Route path={ADDRESS.bring} component={BringScreen} />
+          <Route path={ADDRESS.editions} component={EditionsScreen} />
           <Route path={ADDRESS.rules} component={RulesScreen} />
           <Route default component={UnknownScreen} />
         </Router>

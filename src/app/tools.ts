@@ -1,3 +1,5 @@
 /** What a player can do beside a game: it comes as one file, when it is wanted. */
+
+export { EditionsScreen } from './editions/screen.tsx';
 export { GhostScreen } from './roller/screen.tsx';
 export { RulesScreen } from './rules/screen.tsx';

@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 
 import type { Mode } from '../../engine/index.ts';
 import {
+  EDITIONS_SAID,
   editionName,
   editionTold,
   faultSentence,
@@ -12,9 +13,10 @@ import {
   SET_UP,
   stillMissing,
 } from '../../words/index.ts';
+import { readOwn } from '../editions/kept.ts';
 import { Icon, PageBar } from '../parts.tsx';
 import { lastSetUp, type SetUp } from '../preferences.ts';
-import { gameAddress } from '../routes.ts';
+import { ADDRESS, gameAddress } from '../routes.ts';
 import { useScreen } from '../screen.ts';
 import { useWorld } from '../world.ts';
 import { LuckTokens } from './luck-tokens.tsx';
@@ -38,8 +40,22 @@ import {
 } from './setting.ts';
 import { TaskTiles } from './task-tiles.tsx';
 
-/** Setting up a game as it lies on the table, on one page, as last time. */
+/** Setting up a game, once the editions are there that it can be played with. */
 export function SetUpScreen() {
+  const { storage } = useWorld();
+  const read = useSignal(false);
+  useEffect(() => {
+    // Where the store cannot be read there are no editions but the standard one.
+    const done = () => {
+      read.value = true;
+    };
+    readOwn(storage).then(done, done);
+  }, []);
+  return read.value ? <SetUpPage /> : null;
+}
+
+/** Setting up a game as it lies on the table, on one page, as last time. */
+function SetUpPage() {
   const { fate, begin } = useWorld();
   const { route } = useLocation();
   const heading = useScreen(SET_UP.title);
@@ -98,6 +114,17 @@ export function SetUpScreen() {
           {editionName(edition)}
           <small>{editionTold(edition)}</small>
         </span>
+        <a
+          class="btn quiet"
+          href={ADDRESS.editions}
+          aria-label={EDITIONS_SAID.changeFor}
+          onClick={() => {
+            // What is laid out so far is there again on the way back.
+            lastSetUp.value = setUp;
+          }}
+        >
+          {EDITIONS_SAID.change}
+        </a>
       </div>
       <TaskTiles
         setUp={setUp}

@@ -12,7 +12,8 @@ import {
 } from '../../engine/index.ts';
 import { type Fate, shuffled } from '../../fate/index.ts';
 import type { Owners } from '../../storage/index.ts';
-import { EDITIONS, setUpFault } from '../games.ts';
+import { allEditions } from '../editions/kept.ts';
+import { setUpFault } from '../games.ts';
 import type { SetUp } from '../preferences.ts';
 
 /** Slot 1 is taken from the start, so the first slot to fill is slot 2. */
@@ -21,7 +22,7 @@ const OWNERS: Owners = { tiles: 'hand', dice: 'hand', ghost: 'app' };
 
 /** The edition that a set-up is for; one that is not known here gives way to the standard one. */
 export function editionFor({ edition }: SetUp): Edition {
-  return EDITIONS.find(({ id }) => id === edition) ?? STANDARD;
+  return allEditions().find(({ id }) => id === edition) ?? STANDARD;
 }
 
 /** The set-up that a new game begins from: as last time, or laid out by chance where there was none. */
@@ -135,7 +136,8 @@ export function headerOf(setUp: SetUp): Header {
   const edition = editionFor(setUp);
   return {
     edition,
-    embedded: false,
+    // A game keeps the edition that it was begun with, whatever becomes of it later.
+    embedded: edition.id !== STANDARD.id,
     modes: setUp.modes,
     rulingsOff: setUp.rulingsOff,
     tasks: [findGhost(boxOf(edition)), ...slots(setUp).filter((id) => id !== null)],

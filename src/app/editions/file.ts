@@ -1,0 +1,32 @@
+import { type Edition, type Reading, readEdition } from '../../engine/index.ts';
+import { saveFile } from '../save-file.ts';
+import { idFrom } from './draft.ts';
+
+/** No edition needs more, in bytes. */
+export const MOST_EDITION = 1_000_000;
+
+/** An edition as a file holds it. */
+export function writeEdition(edition: Edition): string {
+  return `${JSON.stringify(edition, null, 2)}\n`;
+}
+
+/** An edition from a file's text, or everything that is wrong with it. */
+export function readEditionText(text: string): Reading<Edition> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return { ok: false, faults: [{ fault: 'not-json', field: '', detail: '' }] };
+  }
+  return readEdition(json);
+}
+
+/** Gives an edition to the player as a file. */
+export function saveEdition(edition: Edition): void {
+  saveFile(`${idFrom(edition.name, [])}.json`, writeEdition(edition), 'application/json');
+}
+
+/** An edition from outside, with an id that no other has. */
+export function asNew(edition: Edition, taken: readonly string[]): Edition {
+  return taken.includes(edition.id) ? { ...edition, id: idFrom(edition.id, taken) } : edition;
+}

@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+
+import { STANDARD } from '../../src/engine/index.ts';
+import { faultsOf } from '../support/axe.ts';
+import { openBrowser, openPhone } from '../support/browser.ts';
+import { type Host, serve } from '../support/server.ts';
+import { storedGame } from '../support/stored.ts';
+
+let browser: Browser;
+let host: Host;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  host = await serve(inject('dist'));
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.stop();
+});
+
+const CLEAN = { violations: [], foreign: [], errors: [] };
+
+async function arrive(address = 'editions', options: BrowserContextOptions = {}) {
+  const phone = await openPhone(browser, host.origin, options);
+  onTestFinished(() => phone.context.close());
+  await phone.page.goto(`${host.url}${address}`);
+  await phone.page.getByRole('heading', { level: 1 }).waitFor();
+  return phone;
+}
+
+const open = (page: Page, part: string) => page.locator('summary').filter({ hasText: part }).click();
+const keep = (page: Page) => page.getByRole('button', { name: 'Keep it' });
+const editions = (page: Page) => page.getByRole('list', { name: 'Editions' }).getByRole('listitem');
+const begin = (page: Page) => page.getByRole('button', { name: 'Begin at the garden' });
+const file = (text: string) => ({
+  name: 'mine.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(text),
+});
+
+/** Makes a faultless copy of the standard set, called so. */
+async function makeCopy(page: Page, name: string) {
+  await page.getByRole('link', { name: 'Make a copy: Standard' }).click();
+  await page.getByLabel('Name of this copy').fill(name);
+  await keep(page).click();
+  await editions(page).filter({ hasText: name }).waitFor();
+}
+
+test('a copy is described, kept and played with; the game and the copy stand after a reload', async () => {
+  const { page, seen } = await arrive('new');
+  await page.getByRole('link', { name: /^Change the edition/ }).click();
+  await page.getByRole('link', { name: 'Make a copy: Standard' }).click();
+  await page.getByLabel('Name of this copy').fill('Attic find');
+  await open(page, 'Tiles');
+  await page.getByLabel('Tile 1, name').fill('Cracked cup');
+  await page.getByLabel('Tile 1, dice').fill('3');
+  const marks = page.getByRole('group', { name: 'Tile 1, marks' });
+  await marks.getByRole('button', { name: 'Silver' }).click();
+  await marks.getByRole('button', { name: 'Humming' }).click();
+  await page.getByRole('list', { name: 'Good to know' }).getByText('three marks').waitFor();
+  await open(page, 'Rooms');
+  await page.getByRole('button', { name: 'Add a room below the last' }).click();
+  await page.getByLabel('Room 13, name').fill('');
+  await page
+    .getByRole('list', { name: 'To put right' })
+    .getByText(/^Room 13, name is empty\.$/)
+    .waitFor();
+  await page.reload();
+  await page.getByText('What you changed before is still here.').waitFor();
+  await open(page, 'Rooms');
+  await page.getByLabel('Room 13, name').fill('Loft stairs');
+  await keep(page).click();
+  await page.getByRole('button', { name: 'Play with it: Attic find' }).click();
+  await page.getByText('Attic find edition').waitFor();
+  await page.getByText('14 rooms, 13 tiles, 14 dice').waitFor();
+  await page.getByRole('button', { name: 'Set up for me' }).click();
+  await begin(page).click();
+  await page.getByRole('button', { name: /^13, Loft stairs/ }).waitFor();
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const { header } = (await storedGame(page, id)) as { header: string };
+  const [, edition = ''] = /^edition (.*)$/m.exec(header) ?? [];
+  expect(JSON.parse(edition).tiles[0]).toMatchObject({
+    name: 'Cracked cup',
+    dice: 3,
+    marks: ['cracked', 'engraved', 'humming'],
+  });
+  await page.reload();
+  await page.getByRole('button', { name: /^13, Loft stairs/ }).waitFor();
+  await page.goto(`${host.url}new`);
+  await page.getByText('Attic find edition').waitFor();
+  expect(seen).toEqual(CLEAN);
+});
+
+test('what is laid out waits while one looks at the editions', async () => {
+  const { page } = await arrive('new');
+  const easier = page.getByRole('button', { name: 'Easier' });
+  await easier.click();
+  await page.getByRole('link', { name: /^Change the edition/ }).click();
+  await page.getByRole('link', { name: 'Back to the set-up' }).click();
+  await begin(page).waitFor();
+  expect(await easier.getAttribute('aria-pressed')).toBe('true');
+});
+
+test('a broken file is told fault by fault, and nothing is changed by it', async () => {
+  const { page, seen } = await arrive();
+  const broken = { ...STANDARD, id: 'mine', name: '', dice: 99, marks: STANDARD.marks.slice(0, 2) };
+  const input = page.getByLabel('Open a file');
+  await input.setInputFiles(file(JSON.stringify(broken)));
+  const faults = page.getByRole('list', { name: 'To put right' });
+  await faults.waitFor();
+  const told = await faults.getByRole('listitem').allInnerTexts();
+  expect(told.slice(0, 2)).toEqual(['The name of this copy is empty.', 'The marks are too few: 3 at least.']);
+  expect(told).toContain('The number of dice in the box must be a whole number, 1 to 14.');
+  expect(told).toContain('Tile 1, mark 3 names “engraved”, which is not in this edition.');
+  expect(await keep(page).count()).toBe(0);
+  await input.setInputFiles(file('x'.repeat(1_000_001)));
+  await page.getByText('larger than 1 MB').waitFor();
+  await input.setInputFiles(file('no edition'));
+  await page.getByText('its text cannot be read').waitFor();
+  await page.reload();
+  await editions(page).first().waitFor();
+  expect(await editions(page).count()).toBe(1);
+  expect(seen).toEqual(CLEAN);
+});
+
+test('a copy that is saved, removed and brought in again is the same', async () => {
+  const { page } = await arrive();
+  await makeCopy(page, 'Grandmother’s');
+  const save = async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a file: Grandmother’s' }).click();
+    return readFileSync(await (await download).path(), 'utf8');
+  };
+  const saved = await save();
+  await page.getByRole('button', { name: 'Remove: Grandmother’s' }).click();
+  await page.getByRole('button', { name: 'Really remove: Grandmother’s' }).click();
+  await expect.poll(() => editions(page).count()).toBe(1);
+  await page.getByLabel('Open a file').setInputFiles(file(saved));
+  await page.getByText('Nothing is wrong with it.').waitFor();
+  expect(await editions(page).count()).toBe(1);
+  await keep(page).click();
+  await editions(page).filter({ hasText: 'Grandmother’s' }).waitFor();
+  expect(await save()).toBe(saved);
+});
+
+test.each([
+  ['dark', { width: 390, height: 844 }],
+  ['light', { width: 320, height: 568 }],
+  ['dark', { width: 320, height: 568 }],
+  ['light', { width: 390, height: 844 }],
+] as const)('axe finds nothing on the editions and the editor, %s, %o', async (colorScheme, viewport) => {
+  const { page } = await arrive('editions', { colorScheme, viewport, reducedMotion: 'reduce' });
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await wide()).toBeLessThanOrEqual(0);
+  await page.getByRole('link', { name: 'Make a copy: Standard' }).click();
+  for (const part of ['Rooms', 'Marks', 'Tiles', 'Tasks', 'Luck tokens']) await open(page, part);
+  await page.getByLabel('Tile 2, name').fill('');
+  await page.getByRole('list', { name: 'To put right' }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await wide()).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,121 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+
+import { faultsOf } from '../support/axe.ts';
+import { openBrowser, openPhone } from '../support/browser.ts';
+import { freshRow, sitDown } from '../support/seated.ts';
+import { type Host, serve } from '../support/server.ts';
+import { table } from '../support/tables.ts';
+
+let browser: Browser;
+let host: Host;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  host = await serve(inject('dist'));
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.stop();
+});
+
+const CLEAN = { violations: [], foreign: [], errors: [] };
+
+async function arrive(address: string, options: BrowserContextOptions = {}) {
+  const phone = await openPhone(browser, host.origin, options);
+  onTestFinished(() => phone.context.close());
+  await phone.page.goto(`${host.url}${address}`);
+  await phone.page.getByRole('heading', { level: 1 }).waitFor();
+  return phone;
+}
+
+const rule = (page: Page, id: string) => page.getByRole('button', { name: new RegExp(`^${id} `) });
+const rules = (page: Page) => page.getByRole('button', { name: /^[A-Z]+(-\d+)? / });
+const picture = (page: Page, id: string) =>
+  page.getByRole('img', { name: new RegExp(`^Picture for ${id}\\.`) });
+
+/** A table where the 3 down would stop in a locked room, with a ruling switched off. */
+const LOCKED = table({
+  pawn: 'refectory',
+  rooms: { refectory: 'doll 3 1', hall: 'bell locked' },
+  explored: true,
+  off: 'pass-ghost',
+});
+
+test('rules are found from home, by word and by step, and a touched one shows its picture', async () => {
+  const { page, seen } = await arrive('');
+  await page.getByRole('link', { name: 'Rules' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Rules' }).waitFor();
+  const all = await rules(page).count();
+  expect(all).toBeGreaterThan(50);
+  await page.getByRole('searchbox', { name: 'Search the rules' }).fill('attic ghost turns');
+  await expect.poll(() => rules(page).allInnerTexts()).toHaveLength(1);
+  expect(await page.getByRole('status').textContent()).toBe('1 rule');
+  await rule(page, 'GHOST-4').click();
+  await picture(page, 'GHOST-4').waitFor();
+  await page.getByRole('searchbox', { name: 'Search the rules' }).fill('gherkin');
+  await page.getByText('No rule says that.').waitFor();
+  await page.getByRole('searchbox', { name: 'Search the rules' }).fill('');
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
+  expect((await rules(page).allInnerTexts()).every((text) => text.startsWith('MOVE-'))).toBe(true);
+  expect(seen).toEqual(CLEAN);
+});
+
+test('a refusal leads to its rule, with the case from the table, and back to the same question', async () => {
+  const { page, context, seen } = await openPhone(browser, host.origin);
+  onTestFinished(() => context.close());
+  await sitDown(page, host.url, freshRow('locked', LOCKED));
+  const question = page.getByRole('region', { name: 'What to do now' });
+  await question
+    .getByRole('button', { name: /Hall|3/ })
+    .first()
+    .waitFor();
+  // It leads nowhere, and says so to readers; a touch asks why.
+  await page.getByRole('button', { name: /^2, Hall/ }).click({ force: true });
+  await question.getByRole('heading', { name: /Hall is locked/ }).waitFor();
+  await question.getByRole('link', { name: 'Rule MOVE-5' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Rules' }).waitFor();
+  expect(new URL(page.url()).hash).toBe('#MOVE-5');
+  expect(await rule(page, 'MOVE-5').getAttribute('aria-expanded')).toBe('true');
+  expect(await rule(page, 'MOVE-5').evaluate((row) => row === document.activeElement)).toBe(true);
+  await page.getByRole('heading', { name: 'Your table, as it is now' }).waitFor();
+  expect(await picture(page, 'MOVE-5').count()).toBe(2);
+  await rule(page, 'MOVE-6').click();
+  await page.getByText('In your open game it is switched off.').waitFor();
+  await page.getByRole('link', { name: 'Back to the game' }).click();
+  await question.getByRole('heading', { name: /Hall is locked/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: /1/ }).first().waitFor();
+  expect(await page.locator('main').getAttribute('data-said')).toBe('0');
+  expect(seen).toEqual(CLEAN);
+});
+
+test('the rules are reached from the menu of the table, and stand after a reload', async () => {
+  const { page, context } = await openPhone(browser, host.origin);
+  onTestFinished(() => context.close());
+  await sitDown(page, host.url, freshRow('menu', LOCKED));
+  await page.getByRole('button', { name: /^Menu/ }).click();
+  await page.getByRole('button', { name: 'Rules' }).click();
+  await rule(page, 'LOCK-1').click();
+  await page.reload();
+  await picture(page, 'LOCK-1').waitFor();
+  await page.getByText('In your open game it is on.').waitFor();
+  await page.getByRole('link', { name: 'Back to the game' }).click();
+  await page.getByRole('region', { name: 'What to do now' }).waitFor();
+});
+
+test.each([
+  ['dark', { width: 390, height: 844 }],
+  ['light', { width: 320, height: 568 }],
+  ['dark', { width: 320, height: 568 }],
+  ['light', { width: 390, height: 844 }],
+] as const)(
+  'axe finds nothing on the rules, %s, %o, and nothing is cut off',
+  async (colorScheme, viewport) => {
+    const { page } = await arrive('rules#LOCK-1', { colorScheme, viewport, reducedMotion: 'reduce' });
+    await picture(page, 'LOCK-1').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await wide()).toBeLessThanOrEqual(0);
+  },
+);
