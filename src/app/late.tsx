@@ -9,9 +9,6 @@ export type Rest = typeof import('./rest.ts');
 /** The code of the history, and of how games leave the device and come to it. */
 export type Library = typeof import('./library.ts');
 
-/** The code of the tools beside a game. */
-export type Tools = typeof import('./tools.ts');
-
 /** Code that comes as one file when it is wanted: fetching it, and screens that wait for it. */
 function part<T>(load: () => Promise<T>) {
   const held = signal<{ readonly code: T } | 'failed' | null>(null);
@@ -45,7 +42,6 @@ function part<T>(load: () => Promise<T>) {
 
 const rest = part(() => import('./rest.ts'));
 const library = part(async () => (await rest.fetch()).fetchLibrary());
-const tools = part(async () => (await rest.fetch()).fetchTools());
 
 /** Fetches the rest of the app, unless it is there. */
 export const fetchRest = rest.fetch;
@@ -55,5 +51,5 @@ export const late = rest.late;
 export const fetchLibrary = library.fetch;
 /** A screen whose code comes with the library; where that cannot be had it says so. */
 export const lateLibrary = library.late;
-/** A screen whose code comes with the tools; where that cannot be had it says so. */
-export const lateTools = tools.late;
+/** A screen of a tool beside a game; the tools come with the library, since each file more makes installing less sure. */
+export const lateTools = library.late;

@@ -5,3 +5,4 @@ export { LogInBgStats } from './library/bg-stats.tsx';
 export { HistoryScreen } from './library/history.tsx';
 export { shareGame } from './library/send.ts';
 export { SheetScreen } from './library/sheet.tsx';
+export * from './tools.ts';

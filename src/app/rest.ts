@@ -1,6 +1,7 @@
 import './styles/asides.css';
 import './styles/library.css';
 import './styles/over.css';
+import './styles/records.css';
 import './styles/roller.css';
 import './styles/timeline.css';
 import './styles/tools.css';
@@ -16,7 +17,5 @@ export { SetUpScreen } from './setup/set-up.tsx';
 export { TableScreen } from './table/screen.tsx';
 export { TimelineScreen } from './timeline/screen.tsx';
 
-/** Fetches the library, which builds on what is here. */
+/** Fetches the library and the tools, which build on what is here. */
 export const fetchLibrary = () => import('./library.ts');
-/** Fetches the tools beside a game, which build on what is here. */
-export const fetchTools = () => import('./tools.ts');

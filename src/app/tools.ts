@@ -1,4 +1,4 @@
-/** What a player can do beside a game: it comes as one file, when it is wanted. */
+/** What a player can do beside a game: it comes with the library, when it is wanted. */
 
 export { EditionsScreen } from './editions/screen.tsx';
 export { GhostScreen } from './roller/screen.tsx';
