@@ -14,7 +14,14 @@ import {
   withThing,
 } from '../../src/app/editions/draft.ts';
 import { asNew, readEditionText, writeEdition } from '../../src/app/editions/file.ts';
-import { keepOwn, ownEditions, readOwn, removeOwn, someUnreadable } from '../../src/app/editions/kept.ts';
+import {
+  keepNew,
+  keepOwn,
+  ownEditions,
+  readOwn,
+  removeOwn,
+  someUnreadable,
+} from '../../src/app/editions/kept.ts';
 import { type Edition, readEdition, STANDARD } from '../../src/engine/index.ts';
 import { passingStorage } from '../../src/storage/index.ts';
 import { EDITION_PARTS, type EditionPart, editionFault, marksWarned } from '../../src/words/index.ts';
@@ -157,4 +164,13 @@ test('editions are kept, replaced and removed; one that cannot be read stays whe
   await removeOwn(storage, second.id);
   expect(ownEditions.value).toEqual([]);
   expect(await storage.setting(`edition/${copy.id}`)).toEqual({ format: 'asylum-edition', version: 2 });
+});
+
+test('two tabs that keep a new copy of one name keep both', async () => {
+  const storage = passingStorage();
+  const copy = { ...copyOf(STANDARD, ['standard']), name: 'Ours' };
+  await keepNew(storage, copy);
+  ownEditions.value = [];
+  await keepNew(storage, copy);
+  expect(ownEditions.value?.map(({ id }) => id)).toEqual(['ours', 'ours-2']);
 });

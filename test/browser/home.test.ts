@@ -58,7 +58,10 @@ test('the first run says what this is and leads to setting up, and nothing else 
   await page.getByText('Tiles, dice and pawns stay on your table.').waitFor();
   expect(await page.getByRole('link').allInnerTexts()).toEqual([
     expect.stringContaining('Set up a game'),
+    'Ghost roller',
+    'Is this legal?',
     'History',
+    'Rules',
     'Settings',
   ]);
   expect(seen).toEqual(CLEAN);

@@ -19,13 +19,13 @@ import type { Desk } from './desk.ts';
 import { faultsIn, withMore } from './draft.ts';
 import { FaultsProvider, NumberField, TextField, Wrong } from './fields.tsx';
 import { Findings } from './findings.tsx';
-import { keepOwn } from './kept.ts';
+import { keepNew, keepOwn } from './kept.ts';
 import { Thing } from './things.tsx';
 
 const PARTS = Object.keys(EDITION_PARTS) as EditionPart[];
 
-/** The editor of one edition: everything in the box by name, and what is wrong with it as one types. */
-export function Editor({ desk }: { readonly desk: Desk }) {
+/** The editor of one edition, a `fresh` copy or one of those kept: everything in the box, and what is wrong with it as one types. */
+export function Editor({ desk, fresh }: { readonly desk: Desk; readonly fresh: boolean }) {
   const { storage } = useWorld();
   const { route } = useLocation();
   const heading = useScreen(EDITIONS_SAID.title);
@@ -42,7 +42,7 @@ export function Editor({ desk }: { readonly desk: Desk }) {
       return;
     }
     try {
-      await keepOwn(storage, draft);
+      await (fresh ? keepNew : keepOwn)(storage, draft);
       await desk.forget();
       route(ADDRESS.editions, true);
     } catch {

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import { type Edition, readEdition, STANDARD } from '../../engine/index.ts';
 import type { Storage } from '../../storage/index.ts';
 import { EDITIONS } from '../games.ts';
+import { idFrom } from './draft.ts';
 
 /** The list of the ids, and one row for each edition: rows of settings, which every version of the store has. */
 const LIST = 'editions';
@@ -27,10 +28,15 @@ export async function readOwn(storage: Storage): Promise<void> {
   ownEditions.value = read.flatMap((one) => (one.ok ? [one.value] : []));
 }
 
-/** Keeps an edition: a new one, or in place of the one of its id. Resolves when it is stored. */
+/** Keeps a new edition under an id that no other has, made from its name; another tab may have kept one meanwhile. */
+export async function keepNew(storage: Storage, edition: Edition): Promise<void> {
+  await readOwn(storage);
+  await keepOwn(storage, { ...edition, id: idFrom(edition.name, takenIds()) });
+}
+
+/** Keeps an edition in place of the one of its id, or beside the others. Resolves when it is stored. */
 export async function keepOwn(storage: Storage, edition: Edition): Promise<void> {
   await storage.set(rowOf(edition.id), edition);
-  // Read again just before: another tab may have kept one meanwhile.
   const ids = await listed(storage);
   if (!ids.includes(edition.id)) await storage.set(LIST, [...ids, edition.id]);
   await readOwn(storage);

@@ -35,5 +35,7 @@ export function EditionsScreen() {
   if (!read.value) return null;
   const wanted = edit ?? from;
   if (wanted === undefined || !allEditions().some(({ id }) => id === wanted)) return <EditionList />;
-  return desk.value?.work === work ? <Editor key={work} desk={desk.value.desk} /> : null;
+  return desk.value?.work === work ? (
+    <Editor key={work} desk={desk.value.desk} fresh={edit === undefined} />
+  ) : null;
 }
