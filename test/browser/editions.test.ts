@@ -91,6 +91,9 @@ test('a copy is described, kept and played with; the game and the copy stand aft
   await page.getByRole('button', { name: /^13, Loft stairs/ }).waitFor();
   await page.goto(`${host.url}new`);
   await page.getByText('Attic find edition').waitFor();
+  await page.goto(`${host.url}ghost`);
+  await page.getByLabel('Edition', { exact: true }).selectOption('Attic find');
+  await page.getByRole('button', { name: /^13, Loft stairs/ }).waitFor();
   expect(seen).toEqual(CLEAN);
 });
 

@@ -70,6 +70,7 @@ function Row(props: {
   const { storage } = useWorld();
   const sure = useSignal(false);
   const own = edition.id !== STANDARD.id;
+  const note = chosen ? EDITIONS_SAID.chosen : own ? '' : EDITIONS_SAID.standard;
   const remove = async () => {
     if (!sure.value) {
       sure.value = true;
@@ -89,7 +90,8 @@ function Row(props: {
         <span class="grow">
           {editionName(edition)}
           <small>
-            {editionTold(edition)}. {chosen ? EDITIONS_SAID.chosen : own ? '' : EDITIONS_SAID.standard}
+            {editionTold(edition)}
+            {note !== '' && ` · ${note}`}
           </small>
         </span>
       </div>
@@ -119,7 +121,7 @@ function Row(props: {
         {own && (
           <button
             type="button"
-            class="chip"
+            class={sure.value ? 'chip danger' : 'chip'}
             aria-label={label(sure.value ? EDITIONS_SAID.removeSure : EDITIONS_SAID.remove)}
             onClick={() => void remove()}
           >

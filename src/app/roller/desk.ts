@@ -5,6 +5,7 @@ import { type Fate, pick } from '../../fate/index.ts';
 import type { RoomView } from '../../pieces/index.ts';
 import type { Storage } from '../../storage/index.ts';
 import { oddsLabel, oddsNote, ROLLER } from '../../words/index.ts';
+import { readOwn } from '../editions/kept.ts';
 import { feel } from '../haptics.ts';
 import { stillRooms } from '../table/house.ts';
 import { canRoll, editionOf, placed, readWatch, rolled, takenBack, unused, type Watch } from './watch.ts';
@@ -57,6 +58,8 @@ export function openDesk(storage: Storage, fate: Fate) {
     told,
     listed,
     async load(): Promise<void> {
+      // Where the store cannot be read there is the standard edition.
+      await readOwn(storage).catch(() => {});
       watch.value = readWatch(await storage.setting(KEPT_AS).catch(() => undefined));
     },
     /** A room was touched: the figure in hand goes there; the ghost in its own room turns round. */

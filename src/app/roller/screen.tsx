@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 
 import type { RoomTouch } from '../../pieces/index.ts';
 import { LABELS, lineLabel, prowledAloud, ROLLER } from '../../words/index.ts';
-import { EDITIONS } from '../games.ts';
+import { allEditions } from '../editions/kept.ts';
 import { largeText, pace } from '../looks.ts';
 import { Icon, PageBar, Segments } from '../parts.tsx';
 import { useScreen } from '../screen.ts';
@@ -94,13 +94,13 @@ function Ledger({ desk, watch }: { readonly desk: Desk; readonly watch: Watch })
       >
         <asylum-figure kind="pawn" />
       </button>
-      {EDITIONS.length > 1 && (
+      {allEditions().length > 1 && (
         <select
           aria-label={ROLLER.edition}
           value={watch.edition}
           onChange={(event) => desk.clear(event.currentTarget.value)}
         >
-          {EDITIONS.map(({ id, name }) => (
+          {allEditions().map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>

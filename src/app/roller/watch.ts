@@ -16,7 +16,7 @@ import {
   STANDARD,
 } from '../../engine/index.ts';
 import { GIVERS } from '../../record/index.ts';
-import { EDITIONS } from '../games.ts';
+import { allEditions } from '../editions/kept.ts';
 
 const room = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30)));
 const scene = v.object({
@@ -68,7 +68,7 @@ export function unused(edition: string): Watch {
 export function readWatch(kept: unknown): Watch {
   const read = v.safeParse(form, kept);
   if (!read.success) return unused(STANDARD.id);
-  const edition = EDITIONS.find(({ id }) => id === read.output.edition);
+  const edition = allEditions().find(({ id }) => id === read.output.edition);
   const scenes = [read.output.now, ...read.output.turns.map(({ before }) => before)];
   const most = edition?.rooms.length ?? 0;
   const fits = scenes.every(({ ghost, pawn }) => (ghost ?? 1) <= most && (pawn ?? 1) <= most);
@@ -78,7 +78,7 @@ export function readWatch(kept: unknown): Watch {
 
 /** The edition whose house is shown. */
 export function editionOf(watch: Watch): Edition {
-  return EDITIONS.find(({ id }) => id === watch.edition) ?? STANDARD;
+  return allEditions().find(({ id }) => id === watch.edition) ?? STANDARD;
 }
 
 /** A table for a scene, or null while nobody has said where the ghost is. */
