@@ -1,5 +1,5 @@
 import type { Edition } from '../engine/index.ts';
-import { MOST_TRANSCRIPT, packLines, unpackLines } from './pack.ts';
+import { MOST_PACKED, packLines, unpackLines } from './pack.ts';
 
 /** The form of a packed game that this version writes and reads. */
 const FORM = 1;
@@ -16,7 +16,7 @@ export type Unpacked =
 /** Packs a transcript into the letters of a link, or gives null where that would not give the same text back. */
 export function packText(text: string, known: readonly Edition[]): string | null {
   const bytes = new TextEncoder().encode(text);
-  if (bytes.length > MOST_TRANSCRIPT || !text.endsWith('\n')) return null;
+  if (bytes.length > MOST_PACKED || !text.endsWith('\n')) return null;
   const packed = packLines(text.slice(0, -1).split('\n'), known);
   const whole = new Uint8Array(HEAD + packed.length);
   whole[0] = FORM;

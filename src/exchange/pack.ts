@@ -3,8 +3,10 @@ import { type Coder, codeOne, type Odds, openOdds, openReader, openWriter } from
 import { type Letters, openLetters } from './letters.ts';
 import { type Kind, kindAt, placesIn, SHAPES, wordsIn } from './lines.ts';
 
-/** The longest transcript that is read or packed, in bytes. */
+/** The longest transcript that is read, in bytes. */
 export const MOST_TRANSCRIPT = 1_000_000;
+/** The longest that is packed: over ten thousand answers. Few letters can stand for very much, which must not take long. */
+export const MOST_PACKED = 200_000;
 
 /** What a line can be beside a shape: free text, the end of it all, or the edition, named or written out. */
 const FREE = SHAPES.length;
@@ -122,7 +124,7 @@ export function unpackLines(bytes: Uint8Array, known: readonly Edition[]): strin
   const coding = openLines(reader, known);
   const lines: string[] = [];
   let length = 0;
-  while (length <= MOST_TRANSCRIPT && !reader.spent) {
+  while (length <= MOST_PACKED && !reader.spent) {
     const line = coding.read();
     if (line === null) return lines;
     if (line === undefined) return null;
