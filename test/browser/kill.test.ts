@@ -7,7 +7,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 
 import { lay } from '../../src/app/table.ts';
 import { readTranscript, STANDARD } from '../../src/engine/index.ts';
-import { between, seededFate } from '../../src/fate/index.ts';
+import { between, type Fate, seededFate } from '../../src/fate/index.ts';
 import { blankRecord, type GameRecord, retell } from '../../src/record/index.ts';
 import type { GameRow } from '../../src/storage/index.ts';
 import { turnTitle } from '../../src/words/index.ts';
@@ -47,7 +47,7 @@ test(`a browser killed ${KILLS} times while answers are entered as fast as it go
     if (last !== null) answers += await nothingLost(page, host.url, last.id, last.shown);
     if (round < KILLS) {
       const id = `night-${round}`;
-      const shown = await playFast(page, host.url, id, 4 + between(fate, 24));
+      const shown = await playFast(page, host.url, id, fate);
       last = { id, shown };
     }
     await running.kill();
@@ -55,24 +55,34 @@ test(`a browser killed ${KILLS} times while answers are entered as fast as it go
   expect(answers).toBeGreaterThan(KILLS);
 });
 
-/** Plays a game by hand as fast as the screen allows until so many answers were shown; gives all that was shown. */
-async function playFast(page: Page, url: string, id: string, until: number): Promise<readonly Shown[]> {
+/** Plays a game by hand as fast as the screen allows, for as long as chance says; gives all that was shown. */
+async function playFast(page: Page, url: string, id: string, fate: Fate): Promise<readonly Shown[]> {
   const shown: Shown[] = [];
+  const until = 4 + between(fate, 24);
   await sitDown(page, url, freshRow(id));
   await new Promise<void>((enough) => {
-    const see = (_: unknown, one: Shown) => {
-      shown.push(one);
-      if (one.said >= until || one.title === '') enough();
+    const see = (_: unknown, one: Shown | null) => {
+      if (one !== null) shown.push(one);
+      if (one === null || one.said >= until || one.title === '') enough();
     };
-    void page.exposeBinding('testShown', see).then(() => page.evaluate(hurry));
+    void page.exposeBinding('testShown', see).then(() => page.evaluate(hurry, fate()));
   });
   return shown;
 }
 
-/** In the page: tells every table that is shown, and touches anything that is lit, twice as often as it can be kept. */
-function hurry(): void {
+/**
+ * In the page: tells every table that is shown, and touches anything that is lit, twice as often as it can be kept; in
+ * an order that the seed decides, until the table is left or it has touched more than any game takes: then tells null.
+ */
+function hurry(seed: number): void {
+  const MOST = 5_000;
+  let state = seed;
+  const chance = (): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
   const main = document.querySelector('main') as HTMLElement;
-  const told = window as unknown as { testShown(shown: Shown): void };
+  const told = window as unknown as { testShown(shown: Shown | null): void };
   const tell = (): void =>
     told.testShown({
       said: Number(main.dataset.said),
@@ -80,9 +90,14 @@ function hurry(): void {
     });
   new MutationObserver(tell).observe(main, { attributes: true, attributeFilter: ['data-said'] });
   const LIT = '.tl, .pad button, .go:not(.off), .btn.main, .btn.line, .btn.cold, .ldie, .row.raised';
+  let touches = 0;
   const touch = (): void => {
+    if (!main.isConnected || main.classList.contains('end-page') || ++touches > MOST) {
+      told.testShown(null);
+      return;
+    }
     const lit = [...main.querySelectorAll<HTMLElement>(`.panel :is(${LIT})`)];
-    for (let time = 0; time < 2; time++) lit[Math.floor(Math.random() * lit.length)]?.click();
+    for (let time = 0; time < 2; time++) lit[Math.floor(chance() * lit.length)]?.click();
     setTimeout(touch);
   };
   touch();
