@@ -1,4 +1,4 @@
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 
@@ -108,6 +108,37 @@ function builtPage(): Plugin {
   };
 }
 
+const FONTS = 'src/app/styles/fonts';
+
+/** Writes down what is bundled and under which licence: every package whose code is in a script, and the fonts. */
+function licences(): Plugin {
+  return {
+    name: 'licences',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      // The worker is bundled apart, from packages that are named as the app's own.
+      const named = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).dependencies);
+      const packages = new Set(named.map((name) => join('node_modules', name)));
+      for (const file of Object.values(bundle)) {
+        for (const id of file.type === 'chunk' ? file.moduleIds : []) {
+          const name = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id.replaceAll('\\', '/'))?.[1];
+          if (name !== undefined) packages.add(join('node_modules', name));
+        }
+      }
+      const parts = [...packages].sort().map((folder) => {
+        const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+        const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
+        return `${name} ${version} (${license})\n\n${file ? readFileSync(join(folder, file), 'utf8').trim() : ''}`;
+      });
+      const fonts = readdirSync(FONTS)
+        .filter((file) => /^OFL.*\.txt$/.test(file))
+        .map((file) => readFileSync(join(FONTS, file), 'utf8').trim());
+      const source = `${[...parts, ...fonts].join(`\n\n${'-'.repeat(40)}\n\n`)}\n`;
+      this.emitFile({ type: 'asset', fileName: 'licences.txt', source });
+    },
+  };
+}
+
 /** Tells where the built app can be opened, on this machine and on a phone. */
 function addresses(): Plugin {
   return {
@@ -151,6 +182,7 @@ export default defineConfig({
   preview: { port: 4173, strictPort: true, host: true },
   plugins: [
     builtPage(),
+    licences(),
     addresses(),
     VitePWA({
       strategies: 'injectManifest',
@@ -196,6 +228,19 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        // The long run of what provokes faults, which `npm test` runs shortened.
+        extends: true,
+        test: {
+          name: 'faults',
+          environment: 'node',
+          include: ['test/faults/**/*.test.ts', 'test/browser/kill.test.ts'],
+          globalSetup: ['test/support/build.ts'],
+          maxWorkers: 2,
+          hookTimeout: 60_000,
+          env: { FUZZ: process.env.FUZZ ?? '400000', KILLS: process.env.KILLS ?? '100' },
         },
       },
     ],

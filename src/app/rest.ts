@@ -1,5 +1,6 @@
 import './styles/asides.css';
 import './styles/library.css';
+import './styles/fair.css';
 import './styles/over.css';
 import './styles/records.css';
 import './styles/roller.css';

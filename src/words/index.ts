@@ -2,6 +2,7 @@
 
 export * from './asking.ts';
 export * from './clues.ts';
+export * from './dice.ts';
 export * from './editions.ts';
 export * from './ends.ts';
 export * from './exchange.ts';

@@ -3,6 +3,7 @@ import { PageBar, Segments, SwitchRow } from '../parts.tsx';
 import { haptics, LIGHTS, letterKeys, light, WALKS, walk } from '../preferences.ts';
 import { useScreen } from '../screen.ts';
 import { About } from './about.tsx';
+import { Fairness } from './fairness.tsx';
 import { Keeping } from './keeping.tsx';
 
 /** What the player chooses once: light, walk, touch and keys; and what this app is. */
@@ -48,6 +49,7 @@ export function SettingsScreen() {
           walk.value = one;
         }}
       />
+      <Fairness />
       <Keeping />
       <About />
     </main>
