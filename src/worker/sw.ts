@@ -6,6 +6,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
+import { isUpdateAsked } from './asked.ts';
 import { takeShared } from './share.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -30,10 +31,7 @@ registerRoute(
 // A new version waits until a player asks for it. Nothing here may call skipWaiting by itself: the page under a
 // player's hands would then find the files of another version.
 self.addEventListener('message', (event) => {
-  const said: unknown = event.data;
-  if (typeof said === 'object' && said !== null && 'type' in said && said.type === 'SKIP_WAITING') {
-    event.waitUntil(self.skipWaiting());
-  }
+  if (isUpdateAsked(event.data)) event.waitUntil(self.skipWaiting());
 });
 
 // Takes the page of the very first visit, which was loaded before there was a worker: from then on it works offline
