@@ -10,6 +10,7 @@ const SetUpScreen = late((rest) => rest.SetUpScreen);
 const SettingsScreen = late((rest) => rest.SettingsScreen);
 const HistoryScreen = lateLibrary((library) => library.HistoryScreen);
 const SheetScreen = lateLibrary((library) => library.SheetScreen);
+const CheckScreen = lateTools((tools) => tools.CheckScreen);
 const GhostScreen = lateTools((tools) => tools.GhostScreen);
 const BringScreen = lateLibrary((library) => library.BringScreen);
 const EditionsScreen = lateTools((tools) => tools.EditionsScreen);
@@ -29,6 +30,7 @@ export function App({ world }: { readonly world: World }) {
           <Route path={ADDRESS.settings} component={SettingsScreen} />
           <Route path={ADDRESS.history} component={HistoryScreen} />
           <Route path={ADDRESS.sheet} component={SheetScreen} />
+          <Route path={ADDRESS.check} component={CheckScreen} />
           <Route path={ADDRESS.ghost} component={GhostScreen} />
           <Route path={ADDRESS.bring} component={BringScreen} />
           <Route path={ADDRESS.editions} component={EditionsScreen} />

@@ -1,4 +1,5 @@
 import './styles/asides.css';
+import './styles/checker.css';
 import './styles/library.css';
 import './styles/fair.css';
 import './styles/over.css';

@@ -1,6 +1,7 @@
 /** Every sentence that the app and the referee say. The only door. */
 
 export * from './asking.ts';
+export * from './checker.ts';
 export * from './clues.ts';
 export * from './dice.ts';
 export * from './editions.ts';

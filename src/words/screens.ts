@@ -31,6 +31,7 @@ export const HOME = {
   more: 'More',
   newGame: 'New game',
   ghostRoller: 'Ghost roller',
+  checker: 'Is this legal?',
   history: 'History',
   rules: 'Rules',
   settings: 'Settings',

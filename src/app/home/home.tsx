@@ -55,6 +55,10 @@ export function HomeScreen() {
             <Icon name="ghost" />
             {HOME.ghostRoller}
           </a>
+          <a class="job" href={ADDRESS.check}>
+            <Icon name="question" />
+            {HOME.checker}
+          </a>
         </div>
         <nav aria-label={HOME.more}>
           <a href={ADDRESS.history}>

@@ -92,7 +92,8 @@ export function waysTo(prospects: readonly Prospect[], space: number): WayTo[] {
   });
 }
 
-function litByDice(prospects: readonly Prospect[], space: number): Light | null {
+/** The light in a space by the legal ways that lead there, or null where none does. */
+export function litByDice(prospects: readonly Prospect[], space: number): Light | null {
   const ways = waysTo(prospects, space);
   const [first] = ways;
   if (first === undefined) return null;

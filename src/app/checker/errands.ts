@@ -1,0 +1,84 @@
+import { retell } from '../../record/index.ts';
+import type { Owners } from '../../storage/index.ts';
+import { CHECKER, faultsCount, UNREAD_SAID } from '../../words/index.ts';
+import { lastSetUp } from '../preferences.ts';
+import { gameAddress } from '../routes.ts';
+import type { World } from '../world.ts';
+import type { Checker } from './desk.ts';
+import { type Found, inText, latest } from './found.ts';
+import { bare, headerOf } from './setting.ts';
+
+const OWNERS: Owners = { tiles: 'hand', dice: 'hand', ghost: 'app' };
+
+/** What the checker gets from elsewhere and gives away: games, texts, the address. */
+export function errandsOf(desk: Checker, world: World, route: (address: string) => void) {
+  const say = (words: string): void => {
+    desk.told.value = { words };
+  };
+
+  function take(found: Found, cut: string): void {
+    if (found.kind === 'nothing') {
+      say(UNREAD_SAID[found.why]);
+      return;
+    }
+    desk.put(found.setting);
+    desk.aside.value = desk.laid.value.faults.length > 0 ? 'faults' : null;
+    if (found.cut) say(cut);
+  }
+
+  async function gameOpen(): Promise<boolean> {
+    if (world.session.value !== null) return true;
+    const open = (world.shelf.value?.games ?? [])
+      .filter(({ summary }) => summary.outcome === null)
+      .sort((one, other) => other.touched - one.touched);
+    const [last] = open;
+    return last !== undefined && (await world.open(last.id)) === 'table';
+  }
+
+  return {
+    /** The table of the game that is open, or of the latest one. */
+    async fromGame(): Promise<void> {
+      const open = await gameOpen().catch(() => false);
+      const table = world.session.value?.table.value;
+      if (!open || table === undefined) {
+        say(CHECKER.noGame);
+        return;
+      }
+      const { header, start, entries, standing } = table.record;
+      const at = (count: number) => retell(start, entries, count).position;
+      take(latest(header, standing, at), CHECKER.beforeRoll);
+    },
+    paste: (text: string): void => take(inText(text, desk.setting.value), CHECKER.cut),
+    /** A game begins with this table, unless no game can have led to it. */
+    async playOn(): Promise<void> {
+      const { faults } = desk.laid.value;
+      if (faults.length > 0) {
+        desk.aside.value = 'faults';
+        say(faultsCount(faults.length));
+        return;
+      }
+      try {
+        const begun = await world.begin(headerOf(desk.setting.value), lastSetUp.peek()?.owners ?? OWNERS);
+        if (begun.ok) route(gameAddress(begun.value));
+        else desk.aside.value = 'faults';
+      } catch {
+        say(CHECKER.notKept);
+      }
+    },
+    empty(): void {
+      desk.put(bare(desk.setting.value.edition));
+      desk.turnTo('set');
+    },
+    async copy(): Promise<void> {
+      // Plain http has no clipboard.
+      const copied = await navigator.clipboard?.writeText(location.href).then(
+        () => true,
+        () => false,
+      );
+      say(copied === true ? CHECKER.copied : CHECKER.notCopied);
+    },
+  };
+}
+
+/** What the checker gets from elsewhere and gives away. */
+export type Errands = ReturnType<typeof errandsOf>;

@@ -1,0 +1,36 @@
+import { type Position, partsOf, prospects } from '../../engine/index.ts';
+import type { RoomView, Route } from '../../pieces/index.ts';
+import { litByDice, stillRooms } from '../table/house.ts';
+import { bothWays, type Checker, verdictOf } from './desk.ts';
+
+/** The house of the checker: where a die leads, or every legal move, lit; what is refused in alarm. */
+export function checkerRooms(desk: Checker, position: Position): RoomView[] {
+  const views = stillRooms(position);
+  if (desk.tab.value === 'set') return views;
+  const asked = desk.asked.value;
+  const verdict = asked === null ? null : verdictOf(position, asked);
+  const { down, up } = bothWays(position, desk.pip.value);
+  const shown =
+    asked?.kind === 'all' ? prospects(position) : asked?.kind === 'room' ? (verdict?.ways ?? []) : [down, up];
+  const one = asked?.kind === 'answer' ? verdict?.prospect : null;
+  const lit = one && !['die', 'go'].includes(partsOf(one.answer).kind) ? [one] : shown;
+  const no = verdict?.prospect ?? null;
+  return views.map((view) => {
+    const light = litByDice(lit, view.space);
+    return {
+      ...view,
+      lit: light?.lit ?? null,
+      label: light === null ? view.label : `${view.label}, ${light.may}`,
+      asked: no !== null && no.refusal !== null && (no.target ?? no.path.at(-1)) === view.space,
+    };
+  });
+}
+
+/** The path of what is asked: refused in alarm, else as the pawn goes it. */
+export function checkerRoute(desk: Checker, position: Position): Route | null {
+  const asked = desk.asked.value;
+  const prospect = asked === null ? null : verdictOf(position, asked).prospect;
+  if (prospect === null || prospect.path.length < 2 || partsOf(prospect.answer).kind === 'passage')
+    return null;
+  return { kind: prospect.refusal === null ? 'warm' : 'no', spaces: prospect.path };
+}

@@ -1,0 +1,138 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+
+import { isPip } from '../../engine/index.ts';
+import type { RoomTouch } from '../../pieces/index.ts';
+import { CHECKER, faultsCount, LABELS, lineLabel, UNREAD_SAID } from '../../words/index.ts';
+import { largeText, pace } from '../looks.ts';
+import { Icon, PageBar, Segments } from '../parts.tsx';
+import { letterKeys } from '../preferences.ts';
+import { useScreen } from '../screen.ts';
+import { useWorld } from '../world.ts';
+import { AskPanel } from './ask-panel.tsx';
+import { type Checker, openChecker, PLAIN } from './desk.ts';
+import { type Errands, errandsOf } from './errands.ts';
+import { inAddress } from './found.ts';
+import { checkerRooms, checkerRoute } from './house.ts';
+import { LuckPanel } from './luck-panel.tsx';
+import { FaultsPanel, MenuPanel, PastePanel } from './menu-panel.tsx';
+import { SetPanel } from './set-panel.tsx';
+
+/** The move checker: a table that is set, taken from a game or from the address, and what one asks about it. */
+export function CheckScreen() {
+  const world = useWorld();
+  const { route } = useLocation();
+  const heading = useScreen(CHECKER.title);
+  const desk = useMemo(() => opened(location.hash), []);
+  const errands = errandsOf(desk, world, route);
+  useCheckerKeys(desk);
+  const { position, faults } = desk.laid.value;
+  return (
+    <>
+      <a class="skip" href="#question">
+        {LABELS.toQuestion}
+      </a>
+      <main class="table sky checker" data-changes={desk.past.value.length}>
+        <PageBar title={CHECKER.title} heading={heading} />
+        <section class="stage">
+          <asylum-line
+            rooms={checkerRooms(desk, position)}
+            route={checkerRoute(desk, position)}
+            label={lineLabel(position.deal.box.rooms)}
+            walk={pace.value}
+            large={largeText.value}
+            onroom-touch={(event: CustomEvent<RoomTouch>) => desk.touch(event.detail.space)}
+          />
+        </section>
+        <section class="ledger wide" aria-label={CHECKER.doing}>
+          <Segments
+            label={CHECKER.doing}
+            all={['set', 'ask'] as const}
+            names={CHECKER.tabs}
+            chosen={desk.tab.value}
+            choose={desk.turnTo}
+          />
+          {faults.length > 0 && (
+            <button
+              type="button"
+              class="fig-key broken"
+              aria-label={faultsCount(faults.length)}
+              aria-expanded={desk.aside.value === 'faults'}
+              onClick={() => (desk.aside.value = desk.aside.value === 'faults' ? null : 'faults')}
+            >
+              <Icon name="info" />
+            </button>
+          )}
+          <button
+            type="button"
+            class="fig-key"
+            aria-label={CHECKER.menu}
+            aria-expanded={desk.aside.value === 'menu'}
+            onClick={() => (desk.aside.value = desk.aside.value === 'menu' ? null : 'menu')}
+          >
+            <Icon name="menu" />
+          </button>
+        </section>
+        <section class="panel" id="question" tabIndex={-1} aria-label={LABELS.panel}>
+          <Content desk={desk} errands={errands} />
+        </section>
+      </main>
+    </>
+  );
+}
+
+/** The checker with the table that the address holds; a damaged one says so. */
+function opened(hash: string): Checker {
+  const found = inAddress(hash);
+  const desk = openChecker(found?.kind === 'setting' ? found.setting : null);
+  if (found?.kind === 'nothing') desk.told.value = { words: UNREAD_SAID[found.why] };
+  return desk;
+}
+
+function Content({ desk, errands }: { readonly desk: Checker; readonly errands: Errands }) {
+  switch (desk.aside.value) {
+    case 'menu':
+      return <MenuPanel desk={desk} errands={errands} />;
+    case 'paste':
+      return <PastePanel desk={desk} errands={errands} />;
+    case 'faults':
+      return <FaultsPanel desk={desk} />;
+    case 'luck':
+      return <LuckPanel desk={desk} />;
+    default:
+      return desk.tab.value === 'set' ? (
+        <SetPanel desk={desk} fromGame={() => void errands.fromGame()} />
+      ) : (
+        <AskPanel desk={desk} />
+      );
+  }
+}
+
+/** 1 to 6 choose a die, U and Ctrl+Z take back, L, P and T ask, Escape puts away. */
+function useCheckerKeys(desk: Checker): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const { target } = event;
+      const typing = target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+      const act = event.altKey || typing ? null : actOf(desk, event);
+      if (act === null) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [desk]);
+}
+
+function actOf(desk: Checker, event: KeyboardEvent): (() => void) | null {
+  const key = event.key.toLowerCase();
+  if (event.ctrlKey || event.metaKey) return key === 'z' ? desk.undo : null;
+  const pip = Number(key);
+  if (isPip(pip)) return () => desk.choosePip(pip);
+  if (key === 'escape') return desk.putAway;
+  if (!letterKeys.peek()) return null;
+  if (key === 'u') return desk.undo;
+  if (desk.tab.peek() !== 'ask') return null;
+  const asks = { l: PLAIN.lock, p: PLAIN.passage, t: PLAIN.take }[key];
+  return asks === undefined ? null : () => desk.ask(asks);
+}

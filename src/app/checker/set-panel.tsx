@@ -1,0 +1,174 @@
+import type { ComponentChildren } from 'preact';
+
+import { CHECKER, PIECE_ASKS } from '../../words/index.ts';
+import { Icon, Segments } from '../parts.tsx';
+import { type Checker, PIECES, type Piece } from './desk.ts';
+import { withoutDice, withRelic } from './edits.ts';
+import { Foot } from './foot.tsx';
+import { RestOfTable } from './rest-panel.tsx';
+import { sceneOf } from './setting.ts';
+
+/** Setting the table: a piece first, then what it needs to know, then rooms. */
+export function SetPanel({ desk, fromGame }: { readonly desk: Checker; readonly fromGame: () => void }) {
+  const piece = desk.piece.value;
+  const told = desk.told.value;
+  return (
+    <>
+      {piece !== 'rest' && (
+        <div class="say" role="status">
+          <h2 class="q">{told?.words ?? PIECE_ASKS[piece]}</h2>
+          <p class="h">{CHECKER.setHow}</p>
+        </div>
+      )}
+      <Palette desk={desk} />
+      <div class={piece === 'rest' ? 'mid-col scrolls' : 'mid-col low'}>
+        <Detail desk={desk} />
+      </div>
+      <Foot desk={desk}>
+        <button type="button" class="btn line grow" onClick={fromGame}>
+          {CHECKER.fromGame}
+        </button>
+        <button type="button" class="btn main grow" onClick={() => desk.turnTo('ask')}>
+          {CHECKER.tabs.ask}
+        </button>
+      </Foot>
+    </>
+  );
+}
+
+const DRAWN: Readonly<Record<Piece, ComponentChildren>> = {
+  pawn: <asylum-figure kind="pawn" />,
+  ghost: <asylum-figure kind="ghost" />,
+  tile: <Icon name="locket" />,
+  die: <asylum-die value={3} kind="bone" label="" />,
+  lock: <Icon name="lock" />,
+  rest: <Icon name="list" />,
+};
+
+function Palette({ desk }: { readonly desk: Checker }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every engine.
+    <div class="pal" role="group" aria-label={CHECKER.piecesLabel}>
+      {PIECES.map((one) => (
+        <button
+          key={one}
+          type="button"
+          class="pl"
+          aria-pressed={one === desk.piece.value ? 'true' : 'false'}
+          onClick={() => {
+            desk.piece.value = one;
+            desk.told.value = null;
+          }}
+        >
+          {DRAWN[one]}
+          <span>{CHECKER.pieces[one]}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Detail({ desk }: { readonly desk: Checker }) {
+  switch (desk.piece.value) {
+    case 'ghost':
+      return <Heading desk={desk} />;
+    case 'tile':
+      return <Tiles desk={desk} />;
+    case 'die':
+      return <Dice desk={desk} />;
+    case 'rest':
+      return <RestOfTable desk={desk} />;
+    default:
+      return null;
+  }
+}
+
+function Heading({ desk }: { readonly desk: Checker }) {
+  const scene = sceneOf(desk.laid.value);
+  return (
+    <Segments
+      label={CHECKER.heads}
+      all={['attic', 'garden'] as const}
+      names={CHECKER.headings}
+      chosen={scene.ghost?.toward ?? 'attic'}
+      choose={(toward) =>
+        desk.change((_, now) => (now.ghost === null ? now : { ...now, ghost: { ...now.ghost, toward } }))
+      }
+    />
+  );
+}
+
+function Tiles({ desk }: { readonly desk: Checker }) {
+  const { edition } = desk.setting.value;
+  const scene = sceneOf(desk.laid.value);
+  const held = edition.tiles.find(({ id }) => id === desk.tile.value);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every engine.
+    <div class="chips" role="group" aria-label={CHECKER.tiles}>
+      {held?.kind === 'relic' && (
+        <button
+          type="button"
+          class="chip"
+          aria-pressed={scene.relic === held.id ? 'true' : 'false'}
+          onClick={() => desk.change((_, now) => withRelic(now, held.id))}
+        >
+          <Icon name="keyhole" />
+          {CHECKER.inHand}
+        </button>
+      )}
+      {edition.tiles.map(({ id, name, picture }) => (
+        <button
+          key={id}
+          type="button"
+          class="chip"
+          aria-pressed={id === desk.tile.value ? 'true' : 'false'}
+          onClick={() => {
+            desk.tile.value = id;
+          }}
+        >
+          <asylum-tile picture={picture ?? null} name={name} />
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Dice({ desk }: { readonly desk: Checker }) {
+  const scene = sceneOf(desk.laid.value);
+  const at = desk.setting.value.edition.rooms.findIndex(({ id }) => id === scene.pawn);
+  return (
+    <>
+      <DicePad chosen={desk.pip.value} choose={(pip) => (desk.pip.value = pip)} label={CHECKER.pieces.die} />
+      {(scene.rooms[at]?.dice.length ?? 0) > 0 && (
+        <button type="button" class="chip" onClick={() => desk.change((_, now) => withoutDice(now, at))}>
+          {CHECKER.noDice}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Six dice, one of them chosen. */
+export function DicePad(props: {
+  readonly label: string;
+  readonly chosen: number | null;
+  readonly choose: (pip: number) => void;
+}) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame and a legend of its own.
+    <div class="pad low" role="group" aria-label={props.label}>
+      {[1, 2, 3, 4, 5, 6].map((pip) => (
+        <button
+          key={pip}
+          type="button"
+          aria-label={`${pip}`}
+          aria-pressed={pip === props.chosen ? 'true' : 'false'}
+          onClick={() => props.choose(pip)}
+        >
+          <asylum-die value={pip} kind={pip === props.chosen ? 'lamp' : 'bone'} label="" />
+        </button>
+      ))}
+    </div>
+  );
+}
