@@ -27,6 +27,7 @@ export const CHECKER = {
   inHand: 'In my hand',
   noDice: 'Clear the dice in your room',
   restTitle: 'Everything beside the house',
+  edition: 'Edition',
   tasks: 'Tasks',
   clues: 'Clues',
   luck: 'Luck',

@@ -11,6 +11,7 @@ import {
 } from '../../engine/index.ts';
 import { packedIn, packText, readGameText, unpackText } from '../../exchange/index.ts';
 import { retell } from '../../record/index.ts';
+import { allEditions } from '../editions/kept.ts';
 import { EDITIONS } from '../games.ts';
 import { type Setting, settingAt } from './setting.ts';
 
@@ -88,15 +89,15 @@ function parsed(text: string): unknown {
 }
 
 function editionIn(given: unknown): Edition | null {
-  if (typeof given === 'string') return EDITIONS.find(({ id }) => id === given) ?? null;
+  if (typeof given === 'string') return allEditions().find(({ id }) => id === given) ?? null;
   const read = readEdition(given);
   return read.ok ? read.value : null;
 }
 
 function inTranscript(text: string): Found {
-  const { game, bad } = readGameText(text, EDITIONS);
+  const { game, bad } = readGameText(text, allEditions());
   if (game === null) return inHeader(text);
-  const header = readTranscript(text, EDITIONS);
+  const header = readTranscript(text, allEditions());
   if (!header.ok) return nothing('transcript');
   const found = latest(
     header.transcript.header,

@@ -1,8 +1,9 @@
 import { FIND_GHOST, MODES, type Named, RULINGS } from '../../engine/index.ts';
 import { CHECKER, MODE_NAMES, RULINGS_TOLD, slotNamed } from '../../words/index.ts';
+import { allEditions } from '../editions/kept.ts';
 import type { Checker } from './desk.ts';
 import { withClue, withLuck, withTask } from './edits.ts';
-import { type Scene, sceneOf } from './setting.ts';
+import { bare, type Scene, sceneOf } from './setting.ts';
 
 /** Tasks, clues, luck, modes and rulings: what lies beside the house, and how it is played. */
 export function RestOfTable({ desk }: { readonly desk: Checker }) {
@@ -13,6 +14,22 @@ export function RestOfTable({ desk }: { readonly desk: Checker }) {
   return (
     <div class="beside">
       <h2 class="vh">{CHECKER.restTitle}</h2>
+      {allEditions().length > 1 && (
+        <select
+          aria-label={CHECKER.edition}
+          value={edition.id}
+          onChange={({ currentTarget: { value } }) => {
+            const other = allEditions().find(({ id }) => id === value);
+            if (other !== undefined) desk.put(bare(other));
+          }}
+        >
+          {allEditions().map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
       <Tasks desk={desk} scene={scene} />
       <h3>{CHECKER.luck}</h3>
       <Chips

@@ -1,9 +1,11 @@
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 
 import { isPip } from '../../engine/index.ts';
 import type { RoomTouch } from '../../pieces/index.ts';
 import { CHECKER, faultsCount, LABELS, lineLabel, UNREAD_SAID } from '../../words/index.ts';
+import { readOwn } from '../editions/kept.ts';
+import { useKeptFocus } from '../kept-focus.ts';
 import { largeText, pace } from '../looks.ts';
 import { Icon, PageBar, Segments } from '../parts.tsx';
 import { letterKeys } from '../preferences.ts';
@@ -25,7 +27,10 @@ export function CheckScreen() {
   const heading = useScreen(CHECKER.title);
   const desk = useMemo(() => opened(location.hash), []);
   const errands = errandsOf(desk, world, route);
+  const panel = useRef<HTMLElement>(null);
   useCheckerKeys(desk);
+  useKeptFocus(panel, `${desk.aside.value} ${desk.tab.value} ${desk.asked.value?.kind}`);
+  useEffect(() => void readOwn(world.storage).catch(() => {}), [world]);
   const { position, faults } = desk.laid.value;
   return (
     <>
@@ -73,7 +78,7 @@ export function CheckScreen() {
             <Icon name="menu" />
           </button>
         </section>
-        <section class="panel" id="question" tabIndex={-1} aria-label={LABELS.panel}>
+        <section class="panel" id="question" tabIndex={-1} ref={panel} aria-label={LABELS.panel}>
           <Content desk={desk} errands={errands} />
         </section>
       </main>

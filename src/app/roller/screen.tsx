@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { RoomTouch } from '../../pieces/index.ts';
 import { LABELS, lineLabel, prowledAloud, ROLLER } from '../../words/index.ts';
 import { allEditions } from '../editions/kept.ts';
+import { useKeptFocus } from '../kept-focus.ts';
 import { largeText, pace } from '../looks.ts';
 import { Icon, PageBar, Segments } from '../parts.tsx';
 import { useScreen } from '../screen.ts';
@@ -30,7 +31,9 @@ export function GhostScreen() {
 function Roller({ desk, watch }: { readonly desk: Desk; readonly watch: Watch }) {
   const heading = useScreen(ROLLER.title);
   const stage = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLElement>(null);
   useRollerKeys(desk);
+  useKeptFocus(panel, `${desk.listed.value}`);
   useHold(
     stage,
     useCallback((space: number) => desk.touch(space, true), [desk]),
@@ -59,7 +62,7 @@ function Roller({ desk, watch }: { readonly desk: Desk; readonly watch: Watch })
           />
         </section>
         <Ledger desk={desk} watch={watch} />
-        <section class="panel" id="question" tabIndex={-1} aria-label={LABELS.panel}>
+        <section class="panel" id="question" tabIndex={-1} ref={panel} aria-label={LABELS.panel}>
           <RollerPanel desk={desk} watch={watch} />
         </section>
         <Voice desk={desk} watch={watch} />
