@@ -32,7 +32,7 @@ export function RulesScreen() {
   useLayoutEffect(() => {
     const row = open.peek() && page.current?.querySelector<HTMLElement>('.rl.open');
     if (!row) return;
-    row.scrollIntoView({ block: 'center' });
+    row.scrollIntoView({ block: 'start' });
     row.querySelector('button')?.focus({ preventScroll: true });
   }, []);
   useEffect(() => {
