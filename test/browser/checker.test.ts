@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
-import { faultsOf } from '../support/axe.ts';
 import { openBrowser, openPhone } from '../support/browser.ts';
+import { die, house, menu, panel, piece, room, says, setByTouch, tab, touch } from '../support/checking.ts';
 import { type Host, serve } from '../support/server.ts';
 
 let browser: Browser;
@@ -18,48 +18,6 @@ afterAll(async () => {
 });
 
 const CLEAN = { violations: [], foreign: [], errors: [] };
-const panel = (page: Page) => page.getByRole('region', { name: 'What to do now' });
-const touch = (page: Page, name: string | RegExp) =>
-  panel(page)
-    .getByRole('button', { name, exact: typeof name === 'string' })
-    .click();
-const tab = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'What to do' }).getByRole('button', { name, exact: true }).click();
-const house = (page: Page) => page.getByRole('group', { name: /^The house/ });
-const room = (page: Page, name: RegExp) => house(page).getByRole('button', { name });
-const die = (page: Page, pip: number, group = 'Die') =>
-  panel(page)
-    .getByRole('group', { name: group })
-    .getByRole('button', { name: `${pip}`, exact: true })
-    .click();
-const piece = (page: Page, name: string) =>
-  panel(page).getByRole('group', { name: 'Pieces' }).getByRole('button', { name }).click();
-const tile = (page: Page, name: string | RegExp) =>
-  panel(page).getByRole('group', { name: 'Tiles' }).getByRole('button', { name }).click();
-const menu = (page: Page) => page.getByRole('button', { name: /^More: / }).click();
-const says = (page: Page) =>
-  expect.poll(async () => (await panel(page).getByRole('status').textContent())?.trim());
-
-/** The table of the design's picture: the pawn in the Infirmary with a 3, the Schoolroom locked, the ghost about. */
-async function setByTouch(page: Page): Promise<void> {
-  await room(page, /^9, Infirmary/).click();
-  await piece(page, 'Tile');
-  await tile(page, 'Locket');
-  await room(page, /^9, Infirmary/).click();
-  await tile(page, /passage \(one end\)/i);
-  await room(page, /^10, Bathhouse/).click();
-  await tile(page, 'Ghost');
-  await room(page, /^6, Schoolroom/).click();
-  await piece(page, 'Die');
-  await die(page, 3);
-  await room(page, /^9, Infirmary/).click();
-  await piece(page, 'Lock');
-  await room(page, /^6, Schoolroom/).click();
-  await piece(page, 'Ghost');
-  await room(page, /^11, Dormitory/).click();
-  await touch(page, 'Heads down');
-}
-
 test('a table is set by touch and asked about; its address brings it back, and a game goes on from it', async () => {
   const { page, seen } = await openPhone(browser, host.origin, { reducedMotion: 'reduce' });
   await page.goto(host.url);
@@ -175,48 +133,4 @@ test('a position that breaks rules is kept, told in plain words, and judged; a d
   await page.keyboard.press('Escape');
   await says(page).toContain('Choose a die, or touch a room.');
   expect(seen).toEqual(CLEAN);
-});
-
-test.each([
-  ['390x844', { width: 390, height: 844 }],
-  ['320x568', { width: 320, height: 568 }],
-])('axe finds nothing at %s, by night and on paper, and every target is wide enough', async (_, viewport) => {
-  const { page } = await openPhone(browser, host.origin, { viewport, reducedMotion: 'reduce' });
-  await page.goto(`${host.url}check`);
-  const both = async (): Promise<void> => {
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      expect(await faultsOf(page)).toEqual([]);
-    }
-    const small = await page.locator('main :is(button, select, textarea, .bar a)').evaluateAll((all) =>
-      all
-        .filter((one) => !one.closest('[data-space="0"]'))
-        .map((one) => ({
-          is: one.getAttribute('aria-label') ?? one.textContent,
-          box: one.getBoundingClientRect(),
-        }))
-        .filter(({ box }) => box.width < 44 || box.height < 44)
-        .map(({ is, box }) => `${is}: ${box.width} x ${box.height}`),
-    );
-    expect(small).toEqual([]);
-  };
-  await setByTouch(page);
-  await piece(page, 'You');
-  await room(page, /^8, Library/).click();
-  await both();
-  await piece(page, 'Tile');
-  await both();
-  await piece(page, 'More');
-  await both();
-  await tab(page, 'Ask');
-  await touch(page, /, 3 down$/);
-  await both();
-  await touch(page, 'All legal moves');
-  await both();
-  await page.getByRole('button', { name: /no game can have$/ }).click();
-  await both();
-  await menu(page);
-  await both();
-  await touch(page, /^Paste/);
-  await both();
 });

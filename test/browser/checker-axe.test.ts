@@ -1,0 +1,63 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+
+import { faultsOf } from '../support/axe.ts';
+import { openBrowser, openPhone } from '../support/browser.ts';
+import { menu, piece, room, setByTouch, tab, touch } from '../support/checking.ts';
+import { type Host, serve } from '../support/server.ts';
+
+let browser: Browser;
+let host: Host;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  host = await serve(inject('dist'));
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.stop();
+});
+
+test.each([
+  ['390x844', { width: 390, height: 844 }],
+  ['320x568', { width: 320, height: 568 }],
+])('axe finds nothing at %s, by night and on paper, and every target is wide enough', async (_, viewport) => {
+  const { page } = await openPhone(browser, host.origin, { viewport, reducedMotion: 'reduce' });
+  await page.goto(`${host.url}check`);
+  const both = async (): Promise<void> => {
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect(await faultsOf(page)).toEqual([]);
+    }
+    const small = await page.locator('main :is(button, select, textarea, .bar a)').evaluateAll((all) =>
+      all
+        .filter((one) => !one.closest('[data-space="0"]'))
+        .map((one) => ({
+          is: one.getAttribute('aria-label') ?? one.textContent,
+          box: one.getBoundingClientRect(),
+        }))
+        .filter(({ box }) => box.width < 44 || box.height < 44)
+        .map(({ is, box }) => `${is}: ${box.width} x ${box.height}`),
+    );
+    expect(small).toEqual([]);
+  };
+  await setByTouch(page);
+  await piece(page, 'You');
+  await room(page, /^8, Library/).click();
+  await both();
+  await piece(page, 'Tile');
+  await both();
+  await piece(page, 'More');
+  await both();
+  await tab(page, 'Ask');
+  await touch(page, /, 3 down$/);
+  await both();
+  await touch(page, 'All legal moves');
+  await both();
+  await page.getByRole('button', { name: /no game can have$/ }).click();
+  await both();
+  await menu(page);
+  await both();
+  await touch(page, /^Paste/);
+  await both();
+});
