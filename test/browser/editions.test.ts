@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 
 import { STANDARD } from '../../src/engine/index.ts';
-import { faultsOf } from '../support/axe.ts';
 import { openBrowser, openPhone } from '../support/browser.ts';
 import { type Host, serve } from '../support/server.ts';
 import { storedGame } from '../support/stored.ts';
@@ -23,8 +22,8 @@ afterAll(async () => {
 
 const CLEAN = { violations: [], foreign: [], errors: [] };
 
-async function arrive(address = 'editions', options: BrowserContextOptions = {}) {
-  const phone = await openPhone(browser, host.origin, options);
+async function arrive(address = 'editions') {
+  const phone = await openPhone(browser, host.origin);
   onTestFinished(() => phone.context.close());
   await phone.page.goto(`${host.url}${address}`);
   await phone.page.getByRole('heading', { level: 1 }).waitFor();
@@ -147,22 +146,4 @@ test('a copy that is saved, removed and brought in again is the same', async () 
   await keep(page).click();
   await editions(page).filter({ hasText: 'Grandmother’s' }).waitFor();
   expect(await save()).toBe(saved);
-});
-
-test.each([
-  ['dark', { width: 390, height: 844 }],
-  ['light', { width: 320, height: 568 }],
-  ['dark', { width: 320, height: 568 }],
-  ['light', { width: 390, height: 844 }],
-] as const)('axe finds nothing on the editions and the editor, %s, %o', async (colorScheme, viewport) => {
-  const { page } = await arrive('editions', { colorScheme, viewport, reducedMotion: 'reduce' });
-  const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(await faultsOf(page)).toEqual([]);
-  expect(await wide()).toBeLessThanOrEqual(0);
-  await page.getByRole('link', { name: 'Make a copy: Standard' }).click();
-  for (const part of ['Rooms', 'Marks', 'Tiles', 'Tasks', 'Luck tokens']) await open(page, part);
-  await page.getByLabel('Tile 2, name').fill('');
-  await page.getByRole('list', { name: 'To put right' }).waitFor();
-  expect(await faultsOf(page)).toEqual([]);
-  expect(await wide()).toBeLessThanOrEqual(0);
 });

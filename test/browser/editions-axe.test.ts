@@ -1,0 +1,44 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+
+import { faultsOf } from '../support/axe.ts';
+import { openBrowser, openPhone } from '../support/browser.ts';
+import { type Host, serve } from '../support/server.ts';
+
+let browser: Browser;
+let host: Host;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  host = await serve(inject('dist'));
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.stop();
+});
+
+test.each([
+  ['dark', { width: 390, height: 844 }],
+  ['light', { width: 320, height: 568 }],
+  ['dark', { width: 320, height: 568 }],
+  ['light', { width: 390, height: 844 }],
+] as const)('axe finds nothing on the editions and the editor, %s, %o', async (colorScheme, viewport) => {
+  const { page, context } = await openPhone(browser, host.origin, {
+    colorScheme,
+    viewport,
+    reducedMotion: 'reduce',
+  });
+  onTestFinished(() => context.close());
+  await page.goto(`${host.url}editions`);
+  await page.getByRole('list', { name: 'Editions' }).waitFor();
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await wide()).toBeLessThanOrEqual(0);
+  await page.getByRole('link', { name: 'Make a copy: Standard' }).click();
+  for (const part of ['Rooms', 'Marks', 'Tiles', 'Tasks', 'Luck tokens'])
+    await page.locator('summary').filter({ hasText: part }).click();
+  await page.getByLabel('Tile 2, name').fill('');
+  await page.getByRole('list', { name: 'To put right' }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await wide()).toBeLessThanOrEqual(0);
+});
