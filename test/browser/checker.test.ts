@@ -132,5 +132,9 @@ test('a position that breaks rules is kept, told in plain words, and judged; a d
   await says(page).toContain('Yes: you may lock the Hall.');
   await page.keyboard.press('Escape');
   await says(page).toContain('Choose a die, or touch a room.');
+  await page.evaluate(() => {
+    location.hash = '#p=AY';
+  });
+  await says(page).toContain('This address has lost letters on its way.');
   expect(seen).toEqual(CLEAN);
 });

@@ -30,6 +30,7 @@ export function CheckScreen() {
   const panel = useRef<HTMLElement>(null);
   useCheckerKeys(desk);
   useKeptFocus(panel, `${desk.aside.value} ${desk.tab.value} ${desk.asked.value?.kind}`);
+  useAddress(desk);
   useEffect(() => void readOwn(world.storage).catch(() => {}), [world]);
   const { position, faults } = desk.laid.value;
   return (
@@ -92,6 +93,22 @@ function opened(hash: string): Checker {
   const desk = openChecker(found?.kind === 'setting' ? found.setting : null);
   if (found?.kind === 'nothing') desk.told.value = { words: UNREAD_SAID[found.why] };
   return desk;
+}
+
+/** Lays out the table of another address that is entered while the checker is open. */
+function useAddress(desk: Checker): void {
+  useEffect(() => {
+    const entered = (): void => {
+      const found = inAddress(location.hash);
+      if (found?.kind === 'setting') desk.put(found.setting);
+      else if (found !== null) {
+        desk.turnTo('set');
+        desk.told.value = { words: UNREAD_SAID[found.why] };
+      }
+    };
+    addEventListener('hashchange', entered);
+    return () => removeEventListener('hashchange', entered);
+  }, [desk]);
 }
 
 function Content({ desk, errands }: { readonly desk: Checker; readonly errands: Errands }) {
