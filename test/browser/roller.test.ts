@@ -77,8 +77,7 @@ test('the ghost is placed, walked by the player’s die and by the app’s, take
   await expect.poll(() => panel(page).locator('.whisper b').textContent()).toBe(stands);
   await press(page, 'Last rolls');
   await expect.poll(() => panel(page).getByRole('listitem').allTextContents()).toHaveLength(2);
-  await press(page, 'Back to the die');
-  await press(page, 'Clear');
+  await panel(page).getByRole('button', { name: 'Clear' }).click();
   await expect.poll(() => panel(page).textContent()).toContain('Undo brings it back');
   await press(page, 'Undo');
   await expect.poll(() => panel(page).locator('.whisper b').textContent()).toBe(stands);

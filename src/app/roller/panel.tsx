@@ -105,6 +105,9 @@ function Rolls({ desk, watch }: { readonly desk: Desk; readonly watch: Watch }) 
         </ol>
       </section>
       <div class="foot">
+        <button type="button" class="btn line" onClick={() => desk.clear()}>
+          {ROLLER.clear}
+        </button>
         <button type="button" class="btn line grow" onClick={desk.putAway}>
           {ROLLER.backToDie}
         </button>
