@@ -130,7 +130,7 @@ export function openSession(means: Means, first: Table): Session {
     mending = table.value.mending,
   ): Promise<Kept> {
     const before = table.value;
-    const laid = lay({ ...before.row, owners }, record, before.stopped, mending);
+    const laid = lay({ ...before.row, owners }, record, before.stopped, mending, before);
     try {
       const row = await means.storage.change(changeTo(laid, before, means.now()));
       if (row === null) return (await lookElsewhere()) ? 'elsewhere' : 'gone';

@@ -60,14 +60,23 @@ export interface Stopped {
   readonly aside: readonly Entry[];
 }
 
-/** Lays a record out on the table. */
+/** Lays a record out on the table; where it only goes on from a table that is `known`, the telling goes on from there. */
 export function lay(
   row: GameRow,
   record: GameRecord,
   stopped: Stopped | null = null,
   mending: Mending = NEVER_MENDED,
+  known: Table | null = null,
 ): Table {
-  const before = retell(record.start, record.entries, Math.max(0, record.standing - 1)).position;
+  const from = known !== null && goesOn(known.record, record) ? known : null;
+  if (from?.record.standing === record.standing) return { ...from, row, record, stopped, mending };
+  const told = from?.record.standing ?? 0;
+  const rest = told === 0 ? record.entries : record.entries.slice(told, record.standing);
+  const before = retell(
+    from?.recorded ?? record.start,
+    rest,
+    Math.max(0, record.standing - 1 - told),
+  ).position;
   const last = record.standing > 0 ? answerOf(before, record.entries[record.standing - 1]) : null;
   const recorded = last === null ? before : after(before, last);
   const settling = onlyUse(recorded);
@@ -81,6 +90,15 @@ export function lay(
     stopped,
     mending,
   };
+}
+
+/** Whether all that stands in one record stands in the other as well, from the same start. */
+function goesOn(known: GameRecord, record: GameRecord): boolean {
+  if (known.start !== record.start || known.standing > record.standing) return false;
+  if (known.entries === record.entries) return true;
+  for (let place = 0; place < known.standing; place++)
+    if (known.entries[place] !== record.entries[place]) return false;
+  return true;
 }
 
 function answerOf(position: Position, entry: Entry | undefined): Answer | null {
