@@ -130,7 +130,6 @@ test.each(['dark', 'light'] as const)(
         .toMatch(new RegExp(`(^|\\n)${name} \\d+\\.\\d+\\.\\d+ \\(`));
     expect(await list.textContent()).toContain('SIL OPEN FONT LICENSE');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    if (process.env.SHOT) await page.screenshot({ path: process.env.SHOT, fullPage: true });
     expect(await faultsOf(page)).toEqual([]);
     expect(seen).toEqual(CLEAN);
   },
