@@ -227,6 +227,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           maxWorkers: 2,
           testTimeout: 60_000,
+          // What a screen takes to show depends on the machine; a limit is there to end a wait, not to measure one.
+          expect: { poll: { timeout: 20_000 } },
           hookTimeout: 60_000,
         },
       },
