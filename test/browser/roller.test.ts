@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { faultsOf } from '../support/axe.ts';
 import { openBrowser, openPhone } from '../support/browser.ts';
 import { type Host, serve } from '../support/server.ts';
+import { keptSetting } from '../support/stored.ts';
 
 let browser: Browser;
 let host: Host;
@@ -73,6 +74,7 @@ test('the ghost is placed, walked by the player’s die and by the app’s, take
   await page.keyboard.press('u');
   await expect.poll(() => page.locator('main').getAttribute('data-turns')).toBe('4');
   const stands = await panel(page).locator('.whisper b').textContent();
+  await expect.poll(() => keptSetting(page, 'ghost-roller')).toMatchObject({ turns: { length: 4 } });
   await page.reload();
   await expect.poll(() => panel(page).locator('.whisper b').textContent()).toBe(stands);
   await press(page, 'Last rolls');

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vites
 import { faultsOf } from '../support/axe.ts';
 import { openBrowser, openPhone } from '../support/browser.ts';
 import { type Host, serve } from '../support/server.ts';
+import { keptSetting } from '../support/stored.ts';
 
 let browser: Browser;
 let host: Host;
@@ -42,6 +43,7 @@ test('the light goes with the device until one is chosen, which is kept', async 
     '#0b0f15',
     '#0b0f15',
   ]);
+  await expect.poll(() => keptSetting(page, 'light')).toBe('night');
   await page.reload();
   await expect.poll(() => light(page, 'Night').getAttribute('aria-pressed')).toBe('true');
   expect(await theme(page)).toBe('night');
@@ -55,6 +57,8 @@ test('walk, touch and keys are kept as well, and what cannot be read counts as n
     .getByRole('button', { name: 'At once' })
     .click();
   await page.getByRole('switch', { name: /^Touch/ }).click();
+  await expect.poll(() => keptSetting(page, 'walk')).toBe('once');
+  await expect.poll(() => keptSetting(page, 'haptics')).toBe(false);
   await page.reload();
   const once = page.getByRole('group', { name: 'The ghost’s walk' }).getByRole('button', { name: 'At once' });
   await expect.poll(() => once.getAttribute('aria-pressed')).toBe('true');

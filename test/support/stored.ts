@@ -75,3 +75,23 @@ export async function storedGame(page: Page, id: string): Promise<unknown> {
     id,
   );
 }
+
+/** What is kept under a key of the settings: what a screen shows at once is kept a moment later. */
+export async function keptSetting(page: Page, key: string): Promise<unknown> {
+  return page.evaluate(
+    (key) =>
+      new Promise((done, failed) => {
+        const opening = indexedDB.open('asylum');
+        opening.onerror = failed;
+        opening.onsuccess = () => {
+          const asking = opening.result.transaction('settings').objectStore('settings').get(key);
+          asking.onerror = failed;
+          asking.onsuccess = () => {
+            opening.result.close();
+            done(asking.result);
+          };
+        };
+      }),
+    key,
+  );
+}
