@@ -7,7 +7,7 @@ import { faultsOf } from '../support/axe.ts';
 import { storedGames } from '../support/bringing.ts';
 import { openBrowser, openPhone } from '../support/browser.ts';
 import { type Host, serve } from '../support/server.ts';
-import { gameRow, store } from '../support/stored.ts';
+import { gameRow, keptSetting, store } from '../support/stored.ts';
 
 let browser: Browser;
 let host: Host;
@@ -156,6 +156,7 @@ test('settings are taken over only when one says so, and only those that can be 
   await page.getByRole('button', { name: 'Take the settings' }).click();
   await page.getByText('The settings are taken over.').waitFor();
   await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('night');
+  await expect.poll(() => keptSetting(page, 'light')).toBe('night');
   await page.reload();
-  expect(await page.locator('html').getAttribute('data-theme')).toBe('night');
+  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('night');
 });

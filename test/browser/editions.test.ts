@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vites
 import { STANDARD } from '../../src/engine/index.ts';
 import { openBrowser, openPhone } from '../support/browser.ts';
 import { type Host, serve } from '../support/server.ts';
-import { storedGame } from '../support/stored.ts';
+import { keptSetting, storedGame } from '../support/stored.ts';
 
 let browser: Browser;
 let host: Host;
@@ -67,6 +67,11 @@ test('a copy is described, kept and played with; the game and the copy stand aft
     .getByRole('list', { name: 'To put right' })
     .getByText(/^Room 13, name is empty\.$/)
     .waitFor();
+  await expect
+    .poll(() => keptSetting(page, 'edition-draft'))
+    .toMatchObject({
+      edition: { rooms: expect.objectContaining({ 12: expect.objectContaining({ name: '' }) }) },
+    });
   await page.reload();
   await page.getByText('What you changed before is still here.').waitFor();
   await open(page, 'Rooms');

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vites
 import { faultsOf } from '../support/axe.ts';
 import { openBrowser, openPhone } from '../support/browser.ts';
 import { type Host, serve } from '../support/server.ts';
-import { gameRow, store, storedGame } from '../support/stored.ts';
+import { gameRow, keptSetting, store, storedGame } from '../support/stored.ts';
 
 let browser: Browser;
 let host: Host;
@@ -217,6 +217,7 @@ test('the offer to install is made once it can be, asked once, and put away for 
   expect(await page.getByText('Put it on the home screen').count()).toBe(0);
   await offer();
   await page.getByRole('button', { name: 'Not now' }).click();
+  await expect.poll(() => keptSetting(page, 'installDeclined')).toBe(true);
   await page.reload();
   await title(page).waitFor();
   await offer();
