@@ -77,7 +77,7 @@ test('all games come back on another device as they were, and a second time none
   const { page, seen } = await arrive();
   await choose(page, backup(GAMES));
   await page.getByText('3 games are new; nothing here is overwritten.').waitFor();
-  expect(await storedGames(page)).toEqual([]);
+  await expect.poll(() => storedGames(page)).toEqual([]);
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Bring in 3 games' }).click();
   await page.getByText('3 games are here now.').waitFor();
@@ -96,11 +96,11 @@ test('all games come back on another device as they were, and a second time none
   await choose(other.page, saved);
   await other.page.getByRole('button', { name: 'Bring in 3 games' }).click();
   await other.page.getByText('3 games are here now.').waitFor();
-  expect(await storedGames(other.page)).toEqual(here);
+  await expect.poll(() => storedGames(other.page)).toEqual(here);
 
   await choose(page, saved);
   await page.getByText('All its games are here already.').waitFor();
-  expect(await page.getByRole('button', { name: /^Bring in/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: /^Bring in/ }).count()).toBe(0);
   expect(seen).toEqual(CLEAN);
 });
 
@@ -126,7 +126,7 @@ test('a backup with a game that cannot be read is brought in not even in part', 
     .getByText(/^Game 4 of the backup cannot be read/)
     .waitFor();
   await page.getByRole('button', { name: 'Leave it' }).click();
-  expect(await storedGames(page)).toEqual([]);
+  await expect.poll(() => storedGames(page)).toEqual([]);
 });
 
 test('where one game cannot be stored, none is', async () => {
@@ -150,7 +150,7 @@ test('settings are taken over only when one says so, and only those that can be 
   await choose(page, backup(GAMES, { settings }));
   await page.getByRole('button', { name: 'Bring in 3 games' }).click();
   await page.getByText('3 games are here now.').waitFor();
-  expect(await page.locator('html').getAttribute('data-theme')).toBe('paper');
+  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('paper');
   await choose(page, backup(GAMES, { settings }));
   await page.getByRole('switch', { name: /^Take the settings too/ }).click();
   await page.getByRole('button', { name: 'Take the settings' }).click();

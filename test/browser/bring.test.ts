@@ -50,7 +50,7 @@ test('a chosen file is shown before it is kept, then kept once, and the same gam
   await picker.setInputFiles(file('night.asylum', WON));
   await page.getByText('Out with the hand mirror').waitFor();
   await page.getByText(/standard\. 74 answers$/).waitFor();
-  expect(await storedGames(page)).toEqual([]);
+  await expect.poll(() => storedGames(page)).toEqual([]);
   await keep(page).click();
   await title(page).waitFor();
   const [kept] = await storedGames(page);
@@ -60,10 +60,10 @@ test('a chosen file is shown before it is kept, then kept once, and the same gam
   await page.goto(`${host.url}import`);
   await picker.setInputFiles(file('the same.txt', `# said again\n${WON.replaceAll(' ', '  ')}`));
   await page.getByText('This game is here already.').waitFor();
-  expect(await keep(page).count()).toBe(0);
+  await expect.poll(() => keep(page).count()).toBe(0);
   await page.getByRole('link', { name: 'Show it' }).click();
   await title(page).waitFor();
-  expect(await storedGames(page)).toHaveLength(1);
+  await expect.poll(() => storedGames(page)).toHaveLength(1);
   expect(seen).toEqual(CLEAN);
 });
 
@@ -128,7 +128,7 @@ test('a faulty transcript names the line and the rule’s reason, and is kept up
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Keep it up to there: 4 answers' }).click();
   await page.getByRole('link', { name: 'Go on' }).waitFor();
-  expect(await storedGames(page)).toMatchObject([{ row: { standing: 4 } }]);
+  await expect.poll(() => storedGames(page)).toMatchObject([{ row: { standing: 4 } }]);
   expect(seen).toEqual(CLEAN);
 });
 
@@ -136,7 +136,7 @@ test('what is no game says so in one sentence, and nothing is stored', async () 
   const { page, seen } = await arrive('import');
   const says = async (sentence: string | RegExp) => {
     await page.getByRole('alert').getByText(sentence).waitFor();
-    expect(await storedGames(page)).toEqual([]);
+    await expect.poll(() => storedGames(page)).toEqual([]);
   };
   const picker = page.getByLabel('Choose a file');
   await picker.setInputFiles(file('a.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff])));
@@ -173,7 +173,7 @@ test('script in notes and names stays text', async () => {
   const note = '<img src=x onerror="document.title=1">';
   await look(page, WON.replace('--', `note ${note}\nnonsense ${note}\n--`));
   await page.getByText(note).waitFor();
-  expect(await page.locator('main img').count()).toBe(0);
+  await expect.poll(() => page.locator('main img').count()).toBe(0);
   expect(seen).toEqual(CLEAN);
 });
 

@@ -48,11 +48,9 @@ test('a table is set by touch and asked about; its address brings it back, and a
   await says(page).toContain('No. There is no 2 in the Infirmary.');
   await touch(page, 'All legal moves');
   await says(page).toBe('3 things are legal');
-  expect(await panel(page).getByRole('listitem').allTextContents()).toEqual([
-    'Clue 1 may be revealed',
-    '3 up stops in the Nursery',
-    'You may lock the Infirmary',
-  ]);
+  await expect
+    .poll(() => panel(page).getByRole('listitem').allTextContents())
+    .toEqual(['Clue 1 may be revealed', '3 up stops in the Nursery', 'You may lock the Infirmary']);
 
   await tab(page, 'Set the table');
   await piece(page, 'More');

@@ -33,12 +33,12 @@ test.each([
   await page.getByRole('list', { name: 'Editions' }).waitFor();
   const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await faultsOf(page)).toEqual([]);
-  expect(await wide()).toBeLessThanOrEqual(0);
+  await expect.poll(() => wide()).toBeLessThanOrEqual(0);
   await page.getByRole('link', { name: 'Make a copy: Standard' }).click();
   for (const part of ['Rooms', 'Marks', 'Tiles', 'Tasks', 'Luck tokens'])
     await page.locator('summary').filter({ hasText: part }).click();
   await page.getByLabel('Tile 2, name').fill('');
   await page.getByRole('list', { name: 'To put right' }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
-  expect(await wide()).toBeLessThanOrEqual(0);
+  await expect.poll(() => wide()).toBeLessThanOrEqual(0);
 });

@@ -108,7 +108,7 @@ test('what is laid out waits while one looks at the editions', async () => {
   await page.getByRole('link', { name: /^Change the edition/ }).click();
   await page.getByRole('link', { name: 'Back to the set-up' }).click();
   await begin(page).waitFor();
-  expect(await easier.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => easier.getAttribute('aria-pressed')).toBe('true');
 });
 
 test('a broken file is told fault by fault, and nothing is changed by it', async () => {
@@ -122,14 +122,14 @@ test('a broken file is told fault by fault, and nothing is changed by it', async
   expect(told.slice(0, 2)).toEqual(['The name of this copy is empty.', 'The marks are too few: 3 at least.']);
   expect(told).toContain('The number of dice in the box must be a whole number, 1 to 14.');
   expect(told).toContain('Tile 1, mark 3 names “engraved”, which is not in this edition.');
-  expect(await keep(page).count()).toBe(0);
+  await expect.poll(() => keep(page).count()).toBe(0);
   await input.setInputFiles(file('x'.repeat(1_000_001)));
   await page.getByText('larger than 1 MB').waitFor();
   await input.setInputFiles(file('no edition'));
   await page.getByText('its text cannot be read').waitFor();
   await page.reload();
   await editions(page).first().waitFor();
-  expect(await editions(page).count()).toBe(1);
+  await expect.poll(() => editions(page).count()).toBe(1);
   expect(seen).toEqual(CLEAN);
 });
 
@@ -147,8 +147,8 @@ test('a copy that is saved, removed and brought in again is the same', async () 
   await expect.poll(() => editions(page).count()).toBe(1);
   await page.getByLabel('Open a file').setInputFiles(file(saved));
   await page.getByText('Nothing is wrong with it.').waitFor();
-  expect(await editions(page).count()).toBe(1);
+  await expect.poll(() => editions(page).count()).toBe(1);
   await keep(page).click();
   await editions(page).filter({ hasText: 'Grandmother’s' }).waitFor();
-  expect(await save()).toBe(saved);
+  await expect.poll(() => save()).toBe(saved);
 });

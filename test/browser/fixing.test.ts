@@ -40,7 +40,7 @@ test('a die is fixed in the middle of a game: the rule that breaks it is named, 
     .toMatch(
       /^None of the 8 later entries still fit\. Turn 2: 2 up to the Chapel\. There is no 2 in the Refectory\. .*Rule MOVE-2\. It and the 7 entries after it are set aside, not lost\.$/,
     );
-  expect(await entry(page, /no longer fits/).count()).toBe(1);
+  await expect.poll(() => entry(page, /no longer fits/).count()).toBe(1);
   await saying(page).toEqual(NIGHT);
   await press(page, 'Fix and replay');
   await saying(page).toEqual(FIXED);

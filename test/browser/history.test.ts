@@ -69,7 +69,7 @@ test('before the first game the house is dark, and one may bring a game in', asy
   const { page, seen } = await arriveWith([]);
   await page.getByText('No night yet').waitFor();
   await page.getByRole('img', { name: /all windows dark/ }).waitFor();
-  expect(await page.getByRole('button', { name: 'Save all games as one file' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Save all games as one file' }).count()).toBe(0);
   await page.getByRole('link', { name: /^Bring in/ }).click();
   await heading(page, 'Bring in').waitFor();
   expect(seen).toEqual(CLEAN);
@@ -94,7 +94,7 @@ test('every game is told by how it stands or ended, and can be chosen by that', 
     ['All 7', 7],
   ] as const) {
     await page.getByRole('button', { name, exact: true }).click();
-    expect(await games(page).count()).toBe(count);
+    await expect.poll(() => games(page).count()).toBe(count);
   }
   expect(seen).toEqual(CLEAN);
 });
@@ -134,7 +134,7 @@ test('a game is given a name, which every list then calls it by', async () => {
   await page.getByRole('button', { name: 'Save the name' }).click();
   await page.getByText('The name is saved.').waitFor();
   await heading(page, name).waitFor();
-  expect(await storedGame(page, 'found')).toMatchObject({ name, touched: 70, revision: 1 });
+  await expect.poll(() => storedGame(page, 'found')).toMatchObject({ name, touched: 70, revision: 1 });
   await page.getByRole('link', { name: 'Back to the history' }).click();
   await games(page).filter({ hasText: name }).getByText('Found in the Hall. 12 November').waitFor();
   expect(seen).toEqual(CLEAN);
@@ -145,12 +145,12 @@ test('a game that is deleted comes back by undo', async () => {
   await games(page).filter({ hasText: 'Trapped' }).getByRole('link').click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByText('Deleted: Trapped in the Chapel').waitFor();
-  expect(await storedGame(page, 'trapped')).toBe(undefined);
+  await expect.poll(() => storedGame(page, 'trapped')).toBe(undefined);
   const undo = page.getByRole('button', { name: 'Undo' });
-  expect(await undo.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => undo.evaluate((button) => button === document.activeElement)).toBe(true);
   await undo.click();
   await games(page).filter({ hasText: 'Trapped' }).waitFor();
-  expect(await storedGame(page, 'trapped')).toEqual(SOME[4]);
+  await expect.poll(() => storedGame(page, 'trapped')).toEqual(SOME[4]);
 });
 
 test('a copy is played another way and leaves the first as it was', async () => {
@@ -160,7 +160,7 @@ test('a copy is played another way and leaves the first as it was', async () => 
   await page.waitForURL(/\/game\/[0-9a-f]{32}$/);
   await page.goto(`${host.url}history`);
   await games(page).filter({ hasText: 'What if: Before the entry, the garden' }).waitFor();
-  expect(await games(page).count()).toBe(2);
+  await expect.poll(() => games(page).count()).toBe(2);
 });
 
 test('the game on the table can be renamed without losing its next answer', async () => {
@@ -193,10 +193,10 @@ test('a finished game is logged by a plain link, and nothing leaves before it is
     players: [{ winner: true, startPlayer: true }],
     comments: 'Out with the hand bell',
   });
-  expect(await link.getAttribute('rel')).toContain('noopener');
+  await expect.poll(() => link.getAttribute('rel')).toContain('noopener');
   await page.goto(`${host.url}history/open`);
   await page.getByRole('link', { name: 'Go on' }).waitFor();
-  expect(await link.count()).toBe(0);
+  await expect.poll(() => link.count()).toBe(0);
   expect(seen).toEqual(CLEAN);
 });
 
@@ -218,9 +218,9 @@ test('the backup holds every game that can be read, and says which cannot', asyn
 test('two thousand games are listed in pages', async () => {
   const many = Array.from({ length: 2000 }, (_, place) => gameRow(`g${place}`, place, over('lost')));
   const { page } = await arriveWith(many);
-  expect(await games(page).count()).toBe(50);
+  await expect.poll(() => games(page).count()).toBe(50);
   await page.getByRole('button', { name: 'Show more' }).click();
-  expect(await games(page).count()).toBe(100);
+  await expect.poll(() => games(page).count()).toBe(100);
   await page.getByRole('button', { name: 'Lost 2000' }).waitFor();
 });
 

@@ -54,16 +54,18 @@ const SOME = [
 
 test('the first run says what this is and leads to setting up, and nothing else is there', async () => {
   const { page, seen } = await arrive();
-  expect(await page.title()).toBe('The Asylum');
+  await expect.poll(() => page.title()).toBe('The Asylum');
   await page.getByText('Tiles, dice and pawns stay on your table.').waitFor();
-  expect(await page.getByRole('link').allInnerTexts()).toEqual([
-    expect.stringContaining('Set up a game'),
-    'Ghost roller',
-    'Is this legal?',
-    'History',
-    'Rules',
-    'Settings',
-  ]);
+  await expect
+    .poll(() => page.getByRole('link').allInnerTexts())
+    .toEqual([
+      expect.stringContaining('Set up a game'),
+      'Ghost roller',
+      'Is this legal?',
+      'History',
+      'Rules',
+      'Settings',
+    ]);
   expect(seen).toEqual(CLEAN);
 });
 
@@ -75,7 +77,7 @@ test('the latest game is one touch away, the others are listed with what became 
   await page.getByRole('link', { name: 'Turn 3, the Hall' }).waitFor();
   for (const line of ['Won in turn 14', 'Lost in turn 9', 'Given up in turn 2'])
     await page.getByRole('link', { name: line }).waitFor();
-  expect(await page.getByRole('link', { name: 'New game' }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('link', { name: 'New game' }).count()).toBe(1);
   await goOn(page).click();
   await page.waitForURL(`${host.url}game/latest`);
   expect(seen).toEqual(CLEAN);
@@ -86,9 +88,9 @@ test('many games that are over are folded', async () => {
     Array.from({ length: 5 }, (_, place) => gameRow(`over-${place}`, place, { outcome: 'lost' })),
   );
   const lost = page.getByRole('link', { name: 'Lost in turn 10' });
-  expect(await lost.count()).toBe(0);
+  await expect.poll(() => lost.count()).toBe(0);
   await page.getByText('5 games that are over').click();
-  expect(await lost.count()).toBe(5);
+  await expect.poll(() => lost.count()).toBe(5);
   await page.getByRole('link', { name: /^Set up a game/ }).waitFor();
 });
 
@@ -97,21 +99,21 @@ test('a game that is deleted comes back by undo, and is gone for good once one l
   const other = page.getByRole('link', { name: 'Turn 3, the Hall' });
   await bin(page, /^Delete the game: Turn 3, the Hall/).click();
   await page.getByText('Deleted.').waitFor();
-  expect(await storedGame(page, 'other')).toBe(undefined);
+  await expect.poll(() => storedGame(page, 'other')).toBe(undefined);
   const undo = page.getByRole('button', { name: 'Undo' });
-  expect(await undo.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => undo.evaluate((button) => button === document.activeElement)).toBe(true);
   await undo.click();
   await other.waitFor();
-  expect(await other.evaluate((link) => link === document.activeElement)).toBe(true);
-  expect(await storedGame(page, 'other')).toEqual(SOME[1]);
+  await expect.poll(() => other.evaluate((link) => link === document.activeElement)).toBe(true);
+  await expect.poll(() => storedGame(page, 'other')).toEqual(SOME[1]);
 
   await bin(page, /^Delete the game: Won/).click();
   await undo.waitFor();
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: 'Back to the first page' }).click();
   await title(page).waitFor();
-  expect(await undo.count()).toBe(0);
-  expect(await storedGame(page, 'won')).toBe(undefined);
+  await expect.poll(() => undo.count()).toBe(0);
+  await expect.poll(() => storedGame(page, 'won')).toBe(undefined);
 });
 
 test('a record that cannot be read is kept, can be downloaded, and does not stand in the way of the others', async () => {
@@ -125,8 +127,8 @@ test('a record that cannot be read is kept, can be downloaded, and does not stan
   ]);
   expect(download.suggestedFilename()).toBe('asylum-game-broken.json');
   expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toEqual(BROKEN);
-  expect(await storedGame(page, 'broken')).toEqual(BROKEN);
-  expect(await storedGame(page, 'newer')).toEqual(newer);
+  await expect.poll(() => storedGame(page, 'broken')).toEqual(BROKEN);
+  await expect.poll(() => storedGame(page, 'newer')).toEqual(newer);
   expect(seen).toEqual(CLEAN);
 });
 
@@ -134,7 +136,7 @@ test('a game whose entries are missing is found damaged when it is opened, and t
   const { page } = await arriveWith([{ ...gameRow('latest', 9), standing: 2, length: 2 }, SOME[1]]);
   await goOn(page).click();
   await page.getByText('A stored game cannot be read').waitFor();
-  expect(await goOn(page).textContent()).toContain('Go on: turn 3, the Hall');
+  await expect.poll(() => goOn(page).textContent()).toContain('Go on: turn 3, the Hall');
   await page.getByRole('button', { name: 'Download: A stored game cannot be read' }).waitFor();
 });
 
@@ -160,10 +162,12 @@ test('what was put aside can be downloaded', async () => {
 test('a summary that another engine wrote is told anew from the game', async () => {
   const { page } = await arriveWith([gameRow('latest', 9, { engine: '0' })]);
   await page.getByRole('link', { name: /^Go on: before the entry, the garden/ }).waitFor();
-  expect(await storedGame(page, 'latest')).toMatchObject({
-    revision: 0,
-    summary: { turn: 0, pawn: 'garden' },
-  });
+  await expect
+    .poll(() => storedGame(page, 'latest'))
+    .toMatchObject({
+      revision: 0,
+      summary: { turn: 0, pawn: 'garden' },
+    });
 });
 
 test('an address that leads nowhere, and a game that is not here, lead home with a sentence', async () => {
@@ -186,7 +190,7 @@ test('on plain http the page says what is missing', async () => {
   await page.getByText(/need an address with https/).waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Close' }).click();
-  expect(await page.getByText(/need an address with https/).count()).toBe(0);
+  await expect.poll(() => page.getByText(/need an address with https/).count()).toBe(0);
   expect(seen).toEqual(CLEAN);
 });
 
@@ -197,7 +201,7 @@ test('a first visit says once that the network may go from now on', async () => 
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: 'Back to the first page' }).click();
   await title(page).waitFor();
-  expect(await page.getByText('Works offline now').count()).toBe(0);
+  await expect.poll(() => page.getByText('Works offline now').count()).toBe(0);
 });
 
 test('the offer to install is made once it can be, asked once, and put away for good', async () => {
@@ -213,8 +217,8 @@ test('the offer to install is made once it can be, asked once, and put away for 
   await page.getByText('Put it on the home screen').waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Add' }).click();
-  expect(await page.evaluate(() => 'prompted' in window)).toBe(true);
-  expect(await page.getByText('Put it on the home screen').count()).toBe(0);
+  await expect.poll(() => page.evaluate(() => 'prompted' in window)).toBe(true);
+  await expect.poll(() => page.getByText('Put it on the home screen').count()).toBe(0);
   await offer();
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect.poll(() => keptSetting(page, 'installDeclined')).toBe(true);
@@ -222,7 +226,7 @@ test('the offer to install is made once it can be, asked once, and put away for 
   await title(page).waitFor();
   await offer();
   await page.getByRole('link', { name: 'Settings' }).waitFor();
-  expect(await page.getByText('Put it on the home screen').count()).toBe(0);
+  await expect.poll(() => page.getByText('Put it on the home screen').count()).toBe(0);
 });
 
 test('where the browser keeps nothing, the page says so and a game can be played all the same', async () => {
@@ -267,7 +271,7 @@ test.each([
   ['paper', 'light'],
 ] as const)('axe finds nothing on the first page: %s', async (theme, colorScheme) => {
   const { page } = await arrive('', { colorScheme });
-  expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
+  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe(theme);
   expect(await faultsOf(page)).toEqual([]);
   await store(page, 'games', [...SOME, BROKEN]);
   await store(page, 'kept', [{ id: 'a', game: 'a', reason: 'MOVE-3', kept: 0, data: [] }]);
@@ -283,7 +287,7 @@ test.each([
   [1280, 800],
 ])('at %i by %i nothing is cut and every target is large enough', async (width, height) => {
   const { page } = await arriveWith([...SOME, BROKEN], { viewport: { width, height } });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   const small = await page.evaluate(() =>
     [...document.querySelectorAll('a, button, summary')]
       .map((each) => ({ name: each.textContent, box: each.getBoundingClientRect() }))

@@ -68,10 +68,10 @@ test('a file from the share sheet is shown without a network, once', async () =>
   await share(page, `${host.url}share`, { file: WON });
   await page.waitForURL(`${host.url}import`);
   await page.getByText('Out with the hand mirror').waitFor();
-  expect(await storedGames(page)).toEqual([]);
+  await expect.poll(() => storedGames(page)).toEqual([]);
   await page.reload();
   await page.getByLabel('Choose a file').waitFor();
-  expect(await page.getByText('Out with the hand mirror').count()).toBe(0);
+  await expect.poll(() => page.getByText('Out with the hand mirror').count()).toBe(0);
   await share(page, `${host.url}share`, { text: WON });
   await page.getByRole('button', { name: 'Keep this game' }).click();
   await page.getByRole('heading', { level: 1, name: 'Out with the hand mirror' }).waitFor();

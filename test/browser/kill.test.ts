@@ -110,7 +110,7 @@ async function nothingLost(page: Page, url: string, id: string, shown: readonly 
   const lines = await storedLines(page);
   const record = recordOf(lines);
   expect(retell(record.start, record.entries).stop).toBe(null);
-  expect(await saidOn(page)).toBe(lines.length);
+  await expect.poll(() => saidOn(page)).toBe(lines.length);
   for (const { said, title } of shown) {
     expect(said).toBeLessThanOrEqual(lines.length);
     if (title !== '') expect(title).toBe(turnTitle(lay({} as GameRow, { ...record, standing: said }).shown));

@@ -30,7 +30,7 @@ const SOME = [
 /** Looks whether a screen can be read and touched, and nothing of it is cut. */
 async function looksRight(page: Page): Promise<void> {
   expect(await faultsOf(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   const small = await page.evaluate(() =>
     [
       ...document.querySelectorAll(

@@ -94,7 +94,9 @@ test('on plain http, where there is no worker, the app opens all the same', asyn
   });
   await page.goto(host.plain + host.base);
   await home(page).waitFor();
-  expect(await page.evaluate(() => [isSecureContext, 'serviceWorker' in navigator])).toEqual([false, false]);
+  await expect
+    .poll(() => page.evaluate(() => [isSecureContext, 'serviceWorker' in navigator]))
+    .toEqual([false, false]);
   expect(seen).toEqual({ violations: [], foreign: [], errors: [] });
 });
 
@@ -104,8 +106,8 @@ test('the first worker takes the page without reloading it and offers no update'
   await mark(page);
   await comeBack(page);
   await page.waitForTimeout(500);
-  expect(await marked(page)).toBe(true);
-  expect(await offer(page).count()).toBe(0);
+  await expect.poll(() => marked(page)).toBe(true);
+  await expect.poll(() => offer(page).count()).toBe(0);
 });
 
 test('the browser finds the app installable, and every picture is as the manifest says', async () => {
@@ -142,9 +144,9 @@ test('a new version is offered to an open first visit, and comes when the player
   await comeBack(page);
   await offer(page).waitFor();
   // Later: the old version goes on, on every route, although the server has only the new files.
-  expect(await marked(page)).toBe(true);
+  await expect.poll(() => marked(page)).toBe(true);
   await page.goto(`${host.url}some/route`);
-  expect(await shown(page)).toBe(null);
+  await expect.poll(() => shown(page)).toBe(null);
   // A worker that already waits when the page is opened is offered as well.
   await page.goto(host.url);
   await offer(page).waitFor();
@@ -152,8 +154,8 @@ test('a new version is offered to an open first visit, and comes when the player
   await expect.poll(() => shown(page), { timeout: 5_000 }).toBe('second');
   await host.stop();
   await page.reload();
-  expect(await shown(page)).toBe('second');
-  expect(await offer(page).count()).toBe(0);
+  await expect.poll(() => shown(page)).toBe('second');
+  await expect.poll(() => offer(page).count()).toBe(0);
   expect(seen).toEqual({ violations: [], foreign: [], errors: [] });
 });
 

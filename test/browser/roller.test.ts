@@ -43,14 +43,9 @@ test('the ghost is placed, walked by the player’s die and by the app’s, take
   await expect.poll(() => panel(page).textContent()).toContain('Heading down.');
   await roll(page, 6);
   await expect.poll(() => steps(page).allTextContents()).toHaveLength(6);
-  expect(await steps(page).allTextContents()).toEqual([
-    '1Kitchen',
-    '2Parlour',
-    '3Hall',
-    '4Cloakroom, turns',
-    '5Hall',
-    '6Parlour',
-  ]);
+  await expect
+    .poll(() => steps(page).allTextContents())
+    .toEqual(['1Kitchen', '2Parlour', '3Hall', '4Cloakroom, turns', '5Hall', '6Parlour']);
   await expect
     .poll(() => page.locator('[data-voice]').textContent())
     .toBe(

@@ -50,7 +50,7 @@ test('rules are found from home, by word and by step, and a touched one shows it
   expect(all).toBeGreaterThan(50);
   await page.getByRole('searchbox', { name: 'Search the rules' }).fill('attic ghost turns');
   await expect.poll(() => rules(page).allInnerTexts()).toHaveLength(1);
-  expect(await page.getByRole('status').textContent()).toBe('1 rule');
+  await expect.poll(() => page.getByRole('status').textContent()).toBe('1 rule');
   await rule(page, 'GHOST-4').click();
   await picture(page, 'GHOST-4').waitFor();
   await page.getByRole('searchbox', { name: 'Search the rules' }).fill('gherkin');
@@ -76,17 +76,17 @@ test('a refusal leads to its rule, with the case from the table, and back to the
   await question.getByRole('link', { name: 'Rule MOVE-5' }).click();
   await page.getByRole('heading', { level: 1, name: 'Rules' }).waitFor();
   expect(new URL(page.url()).hash).toBe('#MOVE-5');
-  expect(await rule(page, 'MOVE-5').getAttribute('aria-expanded')).toBe('true');
-  expect(await rule(page, 'MOVE-5').evaluate((row) => row === document.activeElement)).toBe(true);
+  await expect.poll(() => rule(page, 'MOVE-5').getAttribute('aria-expanded')).toBe('true');
+  await expect.poll(() => rule(page, 'MOVE-5').evaluate((row) => row === document.activeElement)).toBe(true);
   await page.getByRole('heading', { name: 'Your table, as it is now' }).waitFor();
-  expect(await picture(page, 'MOVE-5').count()).toBe(2);
+  await expect.poll(() => picture(page, 'MOVE-5').count()).toBe(2);
   await rule(page, 'MOVE-6').click();
   await page.getByText('In your open game it is switched off.').waitFor();
   await page.getByRole('link', { name: 'Back to the game' }).click();
   await question.getByRole('heading', { name: /Hall is locked/ }).waitFor();
   await page.keyboard.press('Escape');
   await question.getByRole('button', { name: /1/ }).first().waitFor();
-  expect(await page.locator('main').getAttribute('data-said')).toBe('0');
+  await expect.poll(() => page.locator('main').getAttribute('data-said')).toBe('0');
   expect(seen).toEqual(CLEAN);
 });
 
@@ -116,6 +116,6 @@ test.each([
     await picture(page, 'LOCK-1').waitFor();
     expect(await faultsOf(page)).toEqual([]);
     const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(await wide()).toBeLessThanOrEqual(0);
+    await expect.poll(() => wide()).toBeLessThanOrEqual(0);
   },
 );

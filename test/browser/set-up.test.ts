@@ -59,9 +59,9 @@ async function headerOf(page: Page): Promise<string[]> {
 
 test('a first game can begin at once, as chance has laid it out', async () => {
   const { page, seen } = await arrive();
-  expect(await page.title()).toBe('New game · The Asylum');
-  expect(await tasks(page).getByRole('button', pressed).count()).toBe(3);
-  expect(await luck(page).getByRole('button', pressed).count()).toBe(4);
+  await expect.poll(() => page.title()).toBe('New game · The Asylum');
+  await expect.poll(() => tasks(page).getByRole('button', pressed).count()).toBe(3);
+  await expect.poll(() => luck(page).getByRole('button', pressed).count()).toBe(4);
   await begin(page).click();
   expect((await headerOf(page)).slice(0, 2)).toEqual(['asylum 1', 'edition standard']);
   expect(seen).toEqual({ violations: [], foreign: [], errors: [] });
@@ -85,17 +85,19 @@ test('a game is set up as it lies on the table, and the next one like it; going 
     'luck old-penny horseshoe rabbit-foot crow-feather',
     '--',
   ];
-  expect(await headerOf(page)).toEqual(header);
+  await expect.poll(() => headerOf(page)).toEqual(header);
   const first = idOf(page);
-  expect(await storedGame(page, first)).toMatchObject({
-    owners: { tiles: 'app', dice: 'hand', ghost: 'app' },
-  });
+  await expect
+    .poll(() => storedGame(page, first))
+    .toMatchObject({
+      owners: { tiles: 'app', dice: 'hand', ghost: 'app' },
+    });
 
   await page.goto(`${host.url}go-on`);
   await page.waitForURL(`${host.url}game/${first}`);
   await page.goto(`${host.url}new`);
   await begin(page).click();
-  expect(await headerOf(page)).toEqual(header);
+  await expect.poll(() => headerOf(page)).toEqual(header);
   expect(idOf(page)).not.toBe(first);
 });
 
@@ -108,24 +110,24 @@ test('every mode can be switched on, and those that exclude each other say so', 
     ['Unluckier', 'Three luck tokens'],
   ] as const) {
     await chip(page, mode).click();
-    expect(await told.textContent()).toContain(line);
+    await expect.poll(() => told.textContent()).toContain(line);
   }
   for (const mode of ['Spookier', 'Epic']) {
-    expect(await chip(page, mode).getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => chip(page, mode).getAttribute('aria-disabled')).toBe('true');
     await chip(page, mode).click({ force: true });
-    expect(await told.textContent()).toContain('Not together');
-    expect(await chip(page, mode).getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => told.textContent()).toContain('Not together');
+    await expect.poll(() => chip(page, mode).getAttribute('aria-pressed')).toBe('false');
   }
   await chip(page, 'Trickier').click();
   await chip(page, 'Epic').click();
   for (const mode of ['Harder', 'Spookier', 'Unluckier'])
-    expect(await chip(page, mode).getAttribute('aria-pressed')).toBe('true');
-  expect(await luck(page).getByRole('button', pressed).count()).toBe(3);
+    await expect.poll(() => chip(page, mode).getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => luck(page).getByRole('button', pressed).count()).toBe(3);
 
   const missing = page.getByRole('button', { name: 'Choose one more task' });
   await missing.click();
   const focused = page.locator(':focus');
-  expect(await focused.getAttribute('aria-pressed')).toBe('false');
+  await expect.poll(() => focused.getAttribute('aria-pressed')).toBe('false');
   await focused.press('Enter');
   await begin(page).click();
   const header = await headerOf(page);
@@ -143,14 +145,14 @@ test('what does not fit says why, and what is missing leads there', async () => 
   const { page } = await arrive();
   const hint = page.getByRole('status').last();
   await tasks(page).getByRole('button', { name: 'Find the ghost' }).click();
-  expect(await hint.textContent()).toBe('Finding the ghost is always task 1.');
+  await expect.poll(() => hint.textContent()).toBe('Finding the ghost is always task 1.');
   await tasks(page).getByRole('button', { pressed: false }).first().click();
-  expect(await hint.textContent()).toContain('Every slot has its task');
+  await expect.poll(() => hint.textContent()).toContain('Every slot has its task');
   await luck(page).getByRole('button', { pressed: false }).click();
-  expect(await hint.textContent()).toContain('You have 4 luck tokens');
+  await expect.poll(() => hint.textContent()).toContain('You have 4 luck tokens');
   await luck(page).getByRole('button', pressed).first().click();
   await page.getByRole('button', { name: 'Choose one more luck token' }).click();
-  expect(await page.locator('#choose-luck :focus').count()).toBe(1);
+  await expect.poll(() => page.locator('#choose-luck :focus').count()).toBe(1);
 });
 
 test('the app lays out tasks and luck when asked', async () => {
@@ -159,8 +161,8 @@ test('the app lays out tasks and luck when asked', async () => {
   const forMe = page.getByRole('button', { name: 'Set up for me' });
   for (let time = 0; time < 8; time++) {
     await forMe.click();
-    expect(await tasks(page).getByRole('button', pressed).count()).toBe(3);
-    expect(await luck(page).getByRole('button', pressed).count()).toBe(4);
+    await expect.poll(() => tasks(page).getByRole('button', pressed).count()).toBe(3);
+    await expect.poll(() => luck(page).getByRole('button', pressed).count()).toBe(4);
     layouts.add((await page.getByRole('status').last().textContent()) ?? '');
   }
   // Eight times the same one of 100 layouts is no chance.
@@ -174,7 +176,7 @@ test('the whole page is reached by keyboard, and the heading takes the focus on 
   await setUp.focus();
   await setUp.press('Enter');
   await begin(page).waitFor();
-  expect(await page.locator(':focus').textContent()).toBe('New game');
+  await expect.poll(() => page.locator(':focus').textContent()).toBe('New game');
   const reached = new Set<string>();
   for (let step = 0; step < 40; step++) {
     await page.keyboard.press('Tab');

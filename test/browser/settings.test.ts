@@ -33,20 +33,19 @@ const light = (page: Page, name: string) =>
 
 test('the light goes with the device until one is chosen, which is kept', async () => {
   const { page, seen } = await arrive({ colorScheme: 'dark' });
-  expect(await theme(page)).toBe('night');
+  await expect.poll(() => theme(page)).toBe('night');
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(() => theme(page)).toBe('paper');
   await light(page, 'Night').click();
-  expect(await theme(page)).toBe('night');
+  await expect.poll(() => theme(page)).toBe('night');
   const bars = page.locator('meta[name="theme-color"]');
-  expect(await bars.evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')))).toEqual([
-    '#0b0f15',
-    '#0b0f15',
-  ]);
+  await expect
+    .poll(() => bars.evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content'))))
+    .toEqual(['#0b0f15', '#0b0f15']);
   await expect.poll(() => keptSetting(page, 'light')).toBe('night');
   await page.reload();
   await expect.poll(() => light(page, 'Night').getAttribute('aria-pressed')).toBe('true');
-  expect(await theme(page)).toBe('night');
+  await expect.poll(() => theme(page)).toBe('night');
   expect(seen).toEqual({ violations: [], foreign: [], errors: [] });
 });
 
@@ -62,10 +61,12 @@ test('walk, touch and keys are kept as well, and what cannot be read counts as n
   await page.reload();
   const once = page.getByRole('group', { name: 'The ghost’s walk' }).getByRole('button', { name: 'At once' });
   await expect.poll(() => once.getAttribute('aria-pressed')).toBe('true');
-  expect(await page.getByRole('switch', { name: /^Touch/ }).getAttribute('aria-checked')).toBe('false');
-  expect(await page.getByRole('switch', { name: /^Single letters/ }).getAttribute('aria-checked')).toBe(
-    'true',
-  );
+  await expect
+    .poll(() => page.getByRole('switch', { name: /^Touch/ }).getAttribute('aria-checked'))
+    .toBe('false');
+  await expect
+    .poll(() => page.getByRole('switch', { name: /^Single letters/ }).getAttribute('aria-checked'))
+    .toBe('true');
 
   await page.evaluate(
     () =>
@@ -80,12 +81,12 @@ test('walk, touch and keys are kept as well, and what cannot be read counts as n
   );
   await page.reload();
   await once.waitFor();
-  expect(await once.getAttribute('aria-pressed')).toBe('false');
+  await expect.poll(() => once.getAttribute('aria-pressed')).toBe('false');
 });
 
 test('large letters are noticed when they come, and the page stays in its width', async () => {
   const { page } = await arrive({ viewport: { width: 320, height: 568 } });
-  expect(await page.locator('html').getAttribute('data-text')).toBe(null);
+  await expect.poll(() => page.locator('html').getAttribute('data-text')).toBe(null);
   for (const path of ['settings', 'new', '']) {
     await page.goto(host.url + path);
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -93,7 +94,9 @@ test('large letters are noticed when they come, and the page stays in its width'
       document.documentElement.style.fontSize = '200%';
     });
     await expect.poll(() => page.locator('html').getAttribute('data-text')).toBe('large');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: path })
+      .toBe(0);
   }
 });
 

@@ -53,10 +53,10 @@ test('a half-entered set of dice, undo and redo are there after a reload', async
   const half = await halfEntered(page);
   await page.reload();
   await expect.poll(() => entered(page)).toBe(half);
-  expect(await storedLines(page)).toEqual(['roll 3', 'go 3 +', 'draw doll']);
+  await expect.poll(() => storedLines(page)).toEqual(['roll 3', 'go 3 +', 'draw doll']);
   await player.press('Undo');
   await expect.poll(() => entered(page)).not.toBe(half);
-  expect(await saidOn(page)).toBe(3);
+  await expect.poll(() => saidOn(page)).toBe(3);
   await player.press('Undo');
   await expect.poll(() => saidOn(page)).toBe(1);
   await page.reload();
@@ -134,9 +134,9 @@ test('the browser is asked not to clear games away once one is begun, and not be
   await page.getByRole('link', { name: /^Set up a game/ }).click();
   const begin = page.getByRole('button', { name: 'Begin at the garden' });
   await begin.waitFor();
-  expect(await asked()).toBe(0);
+  await expect.poll(() => asked()).toBe(0);
   await begin.click();
   await page.getByRole('region', { name: 'What to do now' }).waitFor();
-  expect(await asked()).toBe(1);
+  await expect.poll(() => asked()).toBe(1);
   expect(seen).toEqual(CLEAN);
 });

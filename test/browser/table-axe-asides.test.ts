@@ -34,7 +34,7 @@ test.each(Object.entries(ALL))(
       await page.emulateMedia({ colorScheme });
       expect(await faultsOf(page)).toEqual([]);
     }
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
     expect(seen).toEqual({ violations: [], foreign: [], errors: [] });
   },
 );

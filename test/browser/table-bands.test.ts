@@ -79,15 +79,17 @@ test.each(Object.entries({ ...QUESTIONS, ...ASIDES }))(
   async (name, moment) => {
     await page.setViewportSize(PHONE.viewport);
     await openNight(page, host.base, name, moment);
-    expect(await bands()).toEqual([
-      ['.bar', 0, 0, 390, 46],
-      ['asylum-line', 6, 56, 378, 384],
-      ['.ledger', 0, 440, 390, 56],
-      ['.panel', 0, 496, 390, 348],
-    ]);
-    expect(await wrong()).toEqual([]);
+    await expect
+      .poll(() => bands())
+      .toEqual([
+        ['.bar', 0, 0, 390, 46],
+        ['asylum-line', 6, 56, 378, 384],
+        ['.ledger', 0, 440, 390, 56],
+        ['.panel', 0, 496, 390, 348],
+      ]);
+    await expect.poll(() => wrong()).toEqual([]);
     await page.setViewportSize(SMALL);
-    expect(await wrong()).toEqual([]);
+    await expect.poll(() => wrong()).toEqual([]);
   },
 );
 
@@ -96,8 +98,8 @@ test.each(Object.entries(ENDS))(
   async (name, moment) => {
     await page.setViewportSize(PHONE.viewport);
     await openNight(page, host.base, name, moment);
-    expect(await wrong()).toEqual([]);
+    await expect.poll(() => wrong()).toEqual([]);
     await page.setViewportSize(SMALL);
-    expect(await wrong()).toEqual([]);
+    await expect.poll(() => wrong()).toEqual([]);
   },
 );

@@ -61,7 +61,7 @@ async function enterRoom(page: Page, from: number, to: number): Promise<void> {
   await tabTo(page, room(page, from), 'Shift+Tab');
   for (let steps = Math.abs(to - from); steps > 0; steps--)
     await page.keyboard.press(to > from ? 'ArrowRight' : 'ArrowDown');
-  expect(await hasFocus(room(page, to))).toBe(true);
+  await expect.poll(() => hasFocus(room(page, to))).toBe(true);
   await page.keyboard.press('Enter');
 }
 
@@ -106,12 +106,16 @@ test('a whole game is played with keys alone, to the garden', async () => {
     else if (alongTheLine) {
       await enterRoom(page, step.position.pawn, to);
       await player.catchUp({ ...step, place: step.place + 1, settles: false });
-      expect(await hasFocus(room(page, to)), 'the focus stays on the line').toBe(true);
+      await expect
+        .poll(() => hasFocus(room(page, to)), {
+          message: 'the focus stays on the line',
+        })
+        .toBe(true);
     } else await player.say(step);
   }
   const end = page.getByRole('heading', { level: 1, name: /^Out, with the/ });
   await end.waitFor();
-  expect(await storedLines(page)).toEqual(script.lines);
+  await expect.poll(() => storedLines(page)).toEqual(script.lines);
 });
 
 test('the first Tab offers the way to the question, and the next one its first control', async () => {
@@ -119,11 +123,11 @@ test('the first Tab offers the way to the question, and the next one its first c
   await page.reload();
   await panelOf(page).getByRole('heading', { name: 'The Infirmary' }).waitFor();
   await page.keyboard.press('Tab');
-  expect(await hasFocus(page.getByRole('link', { name: 'To the question' }))).toBe(true);
+  await expect.poll(() => hasFocus(page.getByRole('link', { name: 'To the question' }))).toBe(true);
   const address = page.url();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  expect(await hasFocus(panelOf(page).getByRole('button').first())).toBe(true);
+  await expect.poll(() => hasFocus(panelOf(page).getByRole('button').first())).toBe(true);
   expect(page.url().replace(/#.*/, '')).toBe(address);
 });
 
@@ -133,10 +137,10 @@ test('after an answer in the panel the focus is on the first control of the new 
   await enter(page, panel.getByRole('button', { name: 'Locket, 3 dice' }));
   await panel.getByRole('heading', { name: 'The locket brings three dice' }).waitFor();
   const one = panel.getByRole('button', { name: '1', exact: true });
-  expect(await hasFocus(one)).toBe(true);
+  await expect.poll(() => hasFocus(one)).toBe(true);
   for (const pip of [4, 4]) await page.keyboard.press(`${pip}`);
   await panel.getByRole('group', { name: 'Entered: 4, 4' }).waitFor();
-  expect(await hasFocus(one)).toBe(true);
+  await expect.poll(() => hasFocus(one)).toBe(true);
   const undo = panel.getByRole('button', { name: 'Undo' });
   for (const left of ['Entered: 4', 'Nothing entered yet']) {
     await enter(page, undo);
@@ -144,7 +148,7 @@ test('after an answer in the panel the focus is on the first control of the new 
   }
   await page.keyboard.press('Enter');
   await panel.getByRole('heading', { name: 'Which tile comes up in the Kitchen?' }).waitFor();
-  expect(await hasFocus(undo)).toBe(true);
+  await expect.poll(() => hasFocus(undo)).toBe(true);
   await page.keyboard.press('u');
   await panel.getByRole('heading', { name: 'Roll one die to break in' }).waitFor();
   await page.keyboard.press('Control+Shift+Z');
@@ -157,17 +161,17 @@ test('Escape puts a refusal away, and luck that is in hand', async () => {
   const question = panel.getByRole('heading', { name: 'The Infirmary. Where to?' });
   await enter(page, panel.getByRole('button', { name: /^Schoolroom/ }));
   await panel.getByRole('heading', { name: 'The Schoolroom is locked.' }).waitFor();
-  expect(await hasFocus(panel.getByRole('button', { name: /^Schoolroom/ }))).toBe(true);
+  await expect.poll(() => hasFocus(panel.getByRole('button', { name: /^Schoolroom/ }))).toBe(true);
   await page.keyboard.press('Escape');
   await question.waitFor();
   const token = page.getByRole('button', { name: /^Horseshoe/ });
   await enter(page, token, 'Shift+Tab');
   await panel.getByRole('heading', { name: /^The horseshoe: which die/ }).waitFor();
-  expect(await token.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => token.getAttribute('aria-pressed')).toBe('true');
   await page.keyboard.press('Escape');
   await question.waitFor();
-  expect(await token.getAttribute('aria-pressed')).toBe('false');
-  expect(await hasFocus(token)).toBe(true);
+  await expect.poll(() => token.getAttribute('aria-pressed')).toBe('false');
+  await expect.poll(() => hasFocus(token)).toBe(true);
 });
 
 test('luck in hand is used from the line: a room that one result leads to, or the dice that lie in a room', async () => {
@@ -176,7 +180,9 @@ test('luck in hand is used from the line: a room that one result leads to, or th
   // 2 and 3 become 1 and 4, 5 becomes 4 or 6: 4 down is the Refectory, by the 3 or by the 5.
   await tabTo(page, room(page, 9), 'Shift+Tab');
   for (let steps = 0; steps < 4; steps++) await page.keyboard.press('ArrowDown');
-  expect(await room(page, 5).getAttribute('aria-label')).toContain('luck can bring you here, with a 4');
+  await expect
+    .poll(() => room(page, 5).getAttribute('aria-label'))
+    .toContain('luck can bring you here, with a 4');
   await page.keyboard.press('Enter');
   await expect.poll(() => panel.getByRole('button', { name: /becomes/ }).count()).toBe(2);
   await enter(page, panel.getByRole('button', { name: 'All dice' }));
@@ -191,6 +197,6 @@ test('when the game is over the focus is on how it ended', async () => {
   await enter(page, panelOf(page).getByRole('button', { name: /^Let it come/ }));
   const end = page.getByRole('heading', { level: 1, name: 'It found you in the Nursery.' });
   await end.waitFor();
-  expect(await hasFocus(end)).toBe(true);
-  expect(await page.title()).toBe('It found you in the Nursery · The Asylum');
+  await expect.poll(() => hasFocus(end)).toBe(true);
+  await expect.poll(() => page.title()).toBe('It found you in the Nursery · The Asylum');
 });

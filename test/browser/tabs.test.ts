@@ -53,7 +53,7 @@ test('an entry in one tab appears in the others, a half-entered die and an undo 
   await everywhere(saidOn, 1);
   await playerAt(second).press('Redo');
   await everywhere(saidOn, 3);
-  expect(await storedLines(first)).toEqual(['roll 3', 'go 3 +', 'draw doll']);
+  await expect.poll(() => storedLines(first)).toEqual(['roll 3', 'go 3 +', 'draw doll']);
   expect(seen).toEqual(CLEAN);
 });
 
@@ -108,7 +108,7 @@ test('a tab of an older version lets a newer one in, keeps its answer in hand an
   await page.locator('.dot.alarm').waitFor();
   await player.press('Try again');
   await page.getByText('Not saved. The answer is still in hand.').waitFor();
-  expect(await saidOn(page)).toBe(1);
+  await expect.poll(() => saidOn(page)).toBe(1);
   expect(seen.violations).toEqual([]);
 });
 
@@ -124,8 +124,8 @@ test('an open game is put there again when the site’s data are cleared, and go
   await player.enter(6);
   await player.enter(2);
   await expect.poll(() => saidOn(page)).toBe(4);
-  expect(await storedLines(page)).toEqual(['roll 3', 'go 3 +', 'draw doll', 'dice 2 6']);
-  expect(await page.locator('.dot.alarm').count()).toBe(0);
+  await expect.poll(() => storedLines(page)).toEqual(['roll 3', 'go 3 +', 'draw doll', 'dice 2 6']);
+  await expect.poll(() => page.locator('.dot.alarm').count()).toBe(0);
   await page.reload();
   await expect.poll(() => saidOn(page)).toBe(4);
   expect(seen).toEqual(CLEAN);

@@ -76,11 +76,11 @@ test.each([
   const { press } = playerAt(page);
   for (const name of touches) await press(name);
   await expect.poll(() => turn.textContent()).not.toBe(before);
-  expect(await taps(page)).toBe(touches.length);
+  await expect.poll(() => taps(page)).toBe(touches.length);
   expect(touches.length).toBeLessThanOrEqual(most);
   // The ghost has gone, and the next question is asked.
   await page.locator('.whisper').waitFor();
-  expect(await saidOn(page)).toBeGreaterThan(1);
+  await expect.poll(() => saidOn(page)).toBeGreaterThan(1);
 });
 
 test('every plain turn of the first half of a recorded game stays within the budget, the ghost’s die left to the app', async () => {

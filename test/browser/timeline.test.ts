@@ -22,10 +22,10 @@ afterAll(async () => {
 const CLEAN = { violations: [], foreign: [], errors: [] };
 test('a game is looked back at step by step, by hand, by keys and by itself, and gone on from an entry', async () => {
   const { page, seen } = await timelineOf(browser, host);
-  expect(await title(page)).toBe('Turn 4: Die 5');
+  await expect.poll(() => title(page)).toBe('Turn 4: Die 5');
   await press(page, 'Step back');
   await press(page, 'Step back');
-  expect(await title(page)).toBe('Turn 3: Ghost 1: Library to Infirmary');
+  await expect.poll(() => title(page)).toBe('Turn 3: Ghost 1: Library to Infirmary');
   await expect
     .poll(() => page.getByRole('button', { name: /^9, Infirmary, .*the ghost is here/ }).count())
     .toBe(1);
@@ -42,9 +42,9 @@ test('a game is looked back at step by step, by hand, by keys and by itself, and
   await expect.poll(() => title(page)).toBe('The table is set up');
   for (let row = 0; row < 9; row++) await page.keyboard.press('ArrowDown');
   await expect.poll(() => title(page)).toBe('Turn 2: 2 up to the Chapel');
-  expect(await entry(page, /^2 up to the Chapel/).evaluate((row) => row === document.activeElement)).toBe(
-    true,
-  );
+  await expect
+    .poll(() => entry(page, /^2 up to the Chapel/).evaluate((row) => row === document.activeElement))
+    .toBe(true);
 
   await press(page, 'Go on from here');
   await saying(page).toEqual(NIGHT.slice(0, 11));

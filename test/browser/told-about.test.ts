@@ -54,8 +54,10 @@ test('what a game is called shows as text, whatever it says', async () => {
       await expect
         .poll(async () => (await page.locator('body').textContent()) ?? '')
         .toContain(name.slice(0, 6));
-    expect(await page.locator('main :is(script, img, iframe, object, [onerror], [onload])').count()).toBe(0);
-    expect(await page.title()).not.toMatch(/^[12]$/);
+    await expect
+      .poll(() => page.locator('main :is(script, img, iframe, object, [onerror], [onload])').count())
+      .toBe(0);
+    await expect.poll(() => page.title()).not.toMatch(/^[12]$/);
   }
   expect(seen).toEqual(CLEAN);
 });
@@ -89,7 +91,7 @@ test('what other tabs and the page say is no more than a knock, whatever it is',
     .getByRole('button', { name: '3', exact: true })
     .click();
   await expect.poll(() => saidOn(page)).toBe(1);
-  expect(await page.evaluate(() => Object.keys(Object.prototype))).toEqual([]);
+  await expect.poll(() => page.evaluate(() => Object.keys(Object.prototype))).toEqual([]);
   expect(seen).toEqual(CLEAN);
 });
 
@@ -110,17 +112,11 @@ test.each(['dark', 'light'] as const)(
     await page.getByText('Are the dice fair?').click();
     const chart = page.getByRole('img', { name: /^How often each face fell/ });
     await chart.waitFor();
-    expect(await chart.getAttribute('aria-label')).toContain('6: 2 times, 50 %');
+    await expect.poll(() => chart.getAttribute('aria-label')).toContain('6: 2 times, 50 %');
     const cells = page.getByRole('table', { name: 'How often each face fell' }).getByRole('row');
-    expect(await cells.allTextContents()).toEqual([
-      'FaceTimesPart',
-      '100 %',
-      '2125 %',
-      '3125 %',
-      '400 %',
-      '500 %',
-      '6250 %',
-    ]);
+    await expect
+      .poll(() => cells.allTextContents())
+      .toEqual(['FaceTimesPart', '100 %', '2125 %', '3125 %', '400 %', '500 %', '6250 %']);
     await page.getByText('6 6 2 3', { exact: true }).waitFor();
     await page.getByText('Bundled with it').click();
     const list = page.getByRole('region', { name: 'Bundled with it' });
@@ -128,8 +124,8 @@ test.each(['dark', 'light'] as const)(
       await expect
         .poll(() => list.textContent())
         .toMatch(new RegExp(`(^|\\n)${name} \\d+\\.\\d+\\.\\d+ \\(`));
-    expect(await list.textContent()).toContain('SIL OPEN FONT LICENSE');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await expect.poll(() => list.textContent()).toContain('SIL OPEN FONT LICENSE');
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     expect(await faultsOf(page)).toEqual([]);
     expect(seen).toEqual(CLEAN);
   },

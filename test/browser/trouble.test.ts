@@ -95,13 +95,13 @@ test('an answer that the device does not take waits; the game goes on with conse
   await fill(page, true);
   await player.enter(6);
   await player.control('Try again').waitFor();
-  expect(await page.locator('.slots').getAttribute('aria-label')).toBe('Nothing entered yet');
+  await expect.poll(() => page.locator('.slots').getAttribute('aria-label')).toBe('Nothing entered yet');
   await player.press('Go on without keeping');
   await page.getByText(UNKEPT).waitFor();
   await expect.poll(() => page.locator('.slots').getAttribute('aria-label')).toBe('Entered: 6');
   await player.enter(2);
   await expect.poll(() => saidOn(page)).toBe(4);
-  expect(await storedLines(page)).toEqual(['roll 3', 'go 3 +', 'draw doll']);
+  await expect.poll(() => storedLines(page)).toEqual(['roll 3', 'go 3 +', 'draw doll']);
   await page.getByText(UNKEPT).waitFor();
   await fill(page, false);
   await lookAgain(page);
@@ -139,7 +139,7 @@ test('the next answer takes along what was said meanwhile, and a copy leaves the
   await fill(page, false);
   await player.press(/^Porcelain doll/);
   await expect.poll(() => storedLines(page)).toEqual(['roll 3', 'go 3 +', 'draw doll']);
-  expect(await page.getByText(UNKEPT).count()).toBe(0);
+  await expect.poll(() => page.getByText(UNKEPT).count()).toBe(0);
   expect(seen).toEqual(CLEAN);
 });
 

@@ -93,7 +93,7 @@ test('the app draws and rolls a whole game, to its end', async () => {
     await lit.nth(between(chance, await lit.count())).click();
     await page.waitForFunction((said) => document.querySelector('main')?.dataset.said !== said, before);
   }
-  expect(await end.count()).toBe(1);
+  await expect.poll(() => end.count()).toBe(1);
   const lines = await storedLines(page);
   expect(lines.length).toBeGreaterThan(10);
   expect(lines[0]).toMatch(/^roll [1-6]$/);
