@@ -118,6 +118,7 @@ test('a change that is left changes nothing', async () => {
   await press(page, 'Leave it');
   await expect.poll(() => title(page)).toBe('Turn 2: Die 2');
   await press(page, 'Fix this entry');
+  await expect.poll(() => title(page)).toBe('Turn 2: what did the die show?');
   await page.keyboard.press('Escape');
   await expect.poll(() => title(page)).toBe('Turn 2: Die 2');
   await saying(page).toEqual(NIGHT);
