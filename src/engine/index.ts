@@ -92,3 +92,19 @@ export {
   writeHeader,
   writeTranscript,
 } from './transcript.ts';
+export {
+  describedAs,
+  growsFrom,
+  hasUnseen,
+  isSameCopy,
+  isUnseen,
+  levelled,
+  relicsSeen,
+  type Seen,
+  UNSEEN,
+  type UnseenNames,
+  unseenCopy,
+  withMark,
+  withSeen,
+  withUnseen,
+} from './unseen.ts';

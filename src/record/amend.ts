@@ -72,7 +72,7 @@ function standingAfter({ entries, standing }: GameRecord, { place, drop, put }: 
 }
 
 /** What was asked before each entry of a log from a place on, as it was told. */
-function askedBefore({ start, entries }: GameRecord, from: number): number[] {
+export function askedBefore({ start, entries }: GameRecord, from: number): number[] {
   const asked: number[] = [];
   const moving = movingFrom(retell(start, entries, from).position);
   for (const entry of entries.slice(from)) {

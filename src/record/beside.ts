@@ -1,3 +1,4 @@
+import type { Edition } from '../engine/index.ts';
 import type { Entry } from './record.ts';
 
 /** What a log was before it was fixed, or with the fix that was undone: to be put back as it was. */
@@ -10,6 +11,8 @@ export interface Before {
   readonly place: number;
   /** Whether this is the log with the fix, which was undone. */
   readonly undone: boolean;
+  /** The edition as it was described then, where the fix was to what a tile says; absent where it was to what was said. */
+  readonly edition?: Edition;
 }
 
 /** What fixing a game has left beside its log. */

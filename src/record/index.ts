@@ -9,12 +9,14 @@ export {
   soleUse,
 } from './amend.ts';
 export { type Before, type Mending, NEVER_MENDED } from './beside.ts';
+export { type Grown, grow, type Rewording, rewording } from './growing.ts';
 export {
   leave,
   type Mended,
   mend,
   type Resumed,
   resume,
+  reword,
   unmend,
 } from './mending.ts';
 export {

@@ -1,6 +1,7 @@
-import { writeLine } from '../engine/index.ts';
+import { describedAs, type Edition, writeLine } from '../engine/index.ts';
 import { type Amendment, amend, type Misfit, soleUse, tellOn } from './amend.ts';
 import type { Before, Mending } from './beside.ts';
+import { rewording } from './growing.ts';
 import { append, type Entry, type GameRecord } from './record.ts';
 import { retell } from './retell.ts';
 
@@ -27,14 +28,45 @@ export function mend({ record, mending }: Mended, amendment: Amendment): Mended 
   };
 }
 
+/**
+ * Puts right what a tile says, as a fix that can be undone: what no longer fits is set aside before what lies there.
+ * Null where the game could not even begin with it.
+ */
+export function reword({ record, mending }: Mended, edition: Edition): Mended | null {
+  const told = rewording(record, edition);
+  if (!told.ok) return null;
+  const { length } = told.record.entries;
+  return {
+    record: told.record,
+    mending: {
+      aside: [...told.aside, ...mending.aside],
+      cut: told.aside.length > 0 ? length : Math.min(mending.cut, length),
+      before: {
+        ...beforeOf({ record, mending }, Math.max(0, Math.min(record.standing, length) - 1), false),
+        edition: record.header.edition,
+      },
+    },
+  };
+}
+
 /** Puts back the log as it was before the last fix, or with the fix again where that was undone; null where none was made. */
 export function unmend({ record, mending }: Mended): Mended | null {
   const { before } = mending;
   if (before === null) return null;
-  const { entries, standing, aside, cut, place, undone } = before;
+  const { entries, standing, aside, cut, place, undone, edition } = before;
+  const was: GameRecord = { ...record, entries, standing, half: [] };
+  const now = beforeOf({ record, mending }, place, !undone);
+  if (edition === undefined) return { record: was, mending: { aside, cut, before: now } };
+  const described = record.header.edition;
+  const told = rewording(was, describedAs(described, edition), []);
+  if (!told.ok) return null;
   return {
-    record: { ...record, entries, standing, half: [] },
-    mending: { aside, cut, before: beforeOf({ record, mending }, place, !undone) },
+    record: told.record,
+    mending: {
+      aside: [...told.aside, ...aside],
+      cut: told.aside.length > 0 ? told.record.entries.length : cut,
+      before: { ...now, edition: described },
+    },
   };
 }
 

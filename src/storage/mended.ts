@@ -1,6 +1,8 @@
 import * as v from 'valibot';
-import { type Mending, NEVER_MENDED } from '../record/index.ts';
+import { readEdition } from '../engine/index.ts';
+import { type Before, type Mending, NEVER_MENDED } from '../record/index.ts';
 import { count, type KeptRow, said } from './schema.ts';
+import type { StoredGame } from './storage.ts';
 
 const asideData = v.object({ entries: v.array(said), cut: count });
 const beforeData = v.object({
@@ -10,6 +12,7 @@ const beforeData = v.object({
   cut: count,
   place: count,
   undone: v.boolean(),
+  edition: v.optional(v.unknown()),
 });
 
 /** The ids under which a game's set-aside entries, and its log before the last fix, are kept. */
@@ -20,6 +23,12 @@ export function mendedIds(game: string): readonly [string, string] {
 /** Whether a row belongs to a game that was fixed: it goes with the game, and is no damage. */
 export function isMended({ id, game }: KeptRow): boolean {
   return game !== null && mendedIds(game).includes(id);
+}
+
+/** A game under another id, with all that fixing it has left. */
+export function underId({ row, entries, kept }: StoredGame, id: string): StoredGame {
+  const beside = kept?.map((one): KeptRow => ({ ...one, id: id + one.id.slice(row.id.length), game: id }));
+  return { row: { ...row, id }, entries, ...(beside !== undefined && { kept: beside }) };
 }
 
 /** What is kept beside a game's log, as rows and as ids of rows that are no more. */
@@ -57,8 +66,18 @@ export function readMending(rows: readonly KeptRow[]): Mending {
   for (const { id, data } of rows) {
     const aside = id.endsWith('/aside') ? v.safeParse(asideData, data) : null;
     if (aside?.success) mending = { ...mending, aside: aside.output.entries, cut: aside.output.cut };
-    const before = id.endsWith('/before') ? v.safeParse(beforeData, data) : null;
-    if (before?.success) mending = { ...mending, before: before.output };
+    const before = id.endsWith('/before') ? readBefore(data) : null;
+    if (before !== null) mending = { ...mending, before };
   }
   return mending;
+}
+
+/** The log before the last fix; one whose edition cannot be read could not be put back as it was. */
+function readBefore(data: unknown): Before | null {
+  const read = v.safeParse(beforeData, data);
+  if (!read.success) return null;
+  const { edition, ...before } = read.output;
+  if (edition === undefined) return before;
+  const described = readEdition(edition);
+  return described.ok ? { ...before, edition: described.value } : null;
 }

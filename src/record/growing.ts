@@ -1,0 +1,63 @@
+import { beginFrom, type Edition, type Fault, type Header, questionOf } from '../engine/index.ts';
+import { askedBefore, type Misfit, tellOn } from './amend.ts';
+import type { Entry, GameRecord } from './record.ts';
+import { retell } from './retell.ts';
+
+/** What telling a game with another edition comes to: nothing is stored yet. */
+export type Grown =
+  /** The game could not even begin with it, or something that stands said does not go with it. */
+  | { readonly ok: false; readonly misfit: Misfit | null; readonly fault: Fault | null }
+  | { readonly ok: true; readonly record: GameRecord };
+
+/** What putting right what a tile says comes to: the game told anew, and what no longer fits of what was said. */
+export type Rewording =
+  | { readonly ok: false; readonly fault: Fault }
+  | {
+      readonly ok: true;
+      readonly record: GameRecord;
+      /** The first entry that does not fit, or null where all do. */
+      readonly misfit: Misfit | null;
+      /** It and everything after it. */
+      readonly aside: readonly Entry[];
+    };
+
+/**
+ * The game told from its start with an edition in place of its own: rooms, tiles, marks, tasks and luck tokens must
+ * stand in the same places under the same ids, more may follow. From the first entry that no longer fits on, all are
+ * set aside. `asked` is what was asked before each entry, where that is known.
+ */
+export function rewording(record: GameRecord, edition: Edition, asked = askedBefore(record, 0)): Rewording {
+  const beginning = beginFrom(headerWith(record.header, edition));
+  if (!beginning.ok) return { ok: false, fault: beginning.faults[0] };
+  const { header, start } = beginning.value;
+  const { told, misfit } = tellOn(start, record.entries, 0, asked);
+  const standing = Math.min(record.standing, told.length);
+  const next: GameRecord = { header, start, entries: told, standing, half: [] };
+  const half = standing === record.standing && fitsHalf(next, record.half.length) ? record.half : [];
+  return { ok: true, record: { ...next, half }, misfit, aside: record.entries.slice(told.length) };
+}
+
+/** Whether so many dice half entered are still fewer than are asked for. */
+function fitsHalf({ start, entries, standing }: GameRecord, half: number): boolean {
+  if (half === 0) return false;
+  const question = questionOf(retell(start, entries, standing).position);
+  return half < (question.for === 'dice' ? question.count : question.for === 'roll' ? question.dice : 0);
+}
+
+/** The header with another edition, which it holds from now on. What follows from a position is left out: it may follow otherwise now. */
+function headerWith(header: Header, edition: Edition): Header {
+  if (header.position === null) return { ...header, edition, embedded: true };
+  const { supply: _, candidates: __, hopeless: ___, ...position } = header.position;
+  return { ...header, edition, embedded: true, position };
+}
+
+/**
+ * The game with more of its copy known. All that stands must go with it; what was taken back and does not is cut, as
+ * by any other answer.
+ */
+export function grow(record: GameRecord, edition: Edition): Grown {
+  const told = rewording(record, edition);
+  if (!told.ok) return { ok: false, misfit: null, fault: told.fault };
+  if (told.record.standing < record.standing) return { ok: false, misfit: told.misfit, fault: null };
+  return { ok: true, record: told.record };
+}
