@@ -1,8 +1,9 @@
 import type { Connection } from './connection.ts';
 import { mendedIds } from './mended.ts';
-import { readGame, readRow } from './reading.ts';
-import type { EntryRow, GameRow, KeptRow } from './schema.ts';
-import { type Change, isDamaged, latestFirst, type Storage, type StoredGame } from './storage.ts';
+import { readGame } from './reading.ts';
+import type { EntryRow, KeptRow } from './schema.ts';
+import { latestShelf, wholeShelf } from './shelf.ts';
+import type { Change, Storage, StoredGame } from './storage.ts';
 
 /**
  * Written when the system has it, not only when the disk has: a killed tab or browser loses nothing. What is left is
@@ -36,16 +37,7 @@ export function lastingStorage({ use, close }: Connection): Storage {
 
   return {
     lasting: true,
-    shelf: () =>
-      use(async (database) => {
-        const tx = database.transaction('games');
-        const [rows, keys] = await Promise.all([tx.store.getAll(), tx.store.getAllKeys()]);
-        const read = rows.map((row, place) => readRow(row, String(keys[place])));
-        return {
-          games: read.filter((one): one is GameRow => !isDamaged(one)).sort(latestFirst),
-          damaged: read.filter(isDamaged),
-        };
-      }),
+    shelf: (most) => (most === undefined ? wholeShelf(use) : latestShelf(use, most)),
     load: (id) =>
       use(async (database) => {
         const tx = database.transaction(['games', 'entries', 'kept']);

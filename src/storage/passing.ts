@@ -9,9 +9,13 @@ export function passingStorage(): Storage {
   const settings = new Map<string, unknown>();
   return {
     lasting: false,
-    shelf: async () => ({
-      games: [...games.values()].map(({ row }) => row).sort(latestFirst),
+    shelf: async (most = games.size) => ({
+      games: [...games.values()]
+        .map(({ row }) => row)
+        .sort(latestFirst)
+        .slice(0, most),
       damaged: [],
+      whole: most >= games.size,
     }),
     load: async (id) => games.get(id) ?? null,
     async add(game) {

@@ -1,6 +1,6 @@
 import { mendedIds } from './mended.ts';
 import type { KeptRow } from './schema.ts';
-import { type Change, isDamaged, latestFirst, type Storage, type StoredGame } from './storage.ts';
+import { type Change, isDamaged, latestFirst, type Shelf, type Storage, type StoredGame } from './storage.ts';
 
 /** A storage that holds in memory what the device does not take, and writes it there once it can. */
 export interface Steady extends Storage {
@@ -120,15 +120,16 @@ export function steadyStorage({ memory, device: first, reopen, newId, held }: Fo
     get lasting() {
       return device !== null;
     },
-    async shelf() {
+    async shelf(most) {
+      if (device === null) return memory.shelf(most);
+      // What is held is among the latest, and little.
       const { games } = await memory.shelf();
-      if (device === null) return { games, damaged: [] };
-      const there = await device.shelf().catch((reason: unknown) => {
-        if (games.length > 0) return { games: [], damaged: [] };
+      const there = await device.shelf(most).catch((reason: unknown): Shelf => {
+        if (games.length > 0) return { games: [], damaged: [], whole: true };
         throw reason;
       });
       const others = there.games.filter(({ id }) => !bases.has(id));
-      return { games: [...games, ...others].sort(latestFirst), damaged: there.damaged };
+      return { ...there, games: [...games, ...others].sort(latestFirst) };
     },
     load: (id) => home(id).load(id),
     add: begin,

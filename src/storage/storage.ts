@@ -30,17 +30,20 @@ export interface Damaged {
   readonly data: unknown;
 }
 
-/** Every stored game that can be read, the latest first, and those that cannot. */
+/** Stored games that can be read, the latest first, and those that cannot. */
 export interface Shelf {
   readonly games: readonly GameRow[];
   readonly damaged: readonly Damaged[];
+  /** Whether these are all; else they are the latest, and there are more. */
+  readonly whole: boolean;
 }
 
 /** What survives the tab. Every writing is one transaction and resolves when that transaction is done. */
 export interface Storage {
   /** Whether what is stored outlives this tab. */
   readonly lasting: boolean;
-  shelf(): Promise<Shelf>;
+  /** All stored games; or only those last changed, at most so many, which costs the same however many there are. */
+  shelf(most?: number): Promise<Shelf>;
   /** A game with its entries; what it is damaged by; or null where there is none of that id. */
   load(id: string): Promise<StoredGame | Damaged | null>;
   /** Stores a new game. */

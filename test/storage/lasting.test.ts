@@ -57,6 +57,45 @@ function row(id: string, changed: Record<string, unknown>) {
 
 const fields = Object.keys(gameRow('x', 3)).filter((name) => name !== 'id');
 
+describe('a large library', () => {
+  const many = Array.from({ length: 230 }, (_, place) => game(`g${place}`, [], place));
+
+  test('has its latest games read without the others', async () => {
+    await storage.addAll(many);
+    const read = [
+      vi.spyOn(IDBObjectStore.prototype, 'getAll'),
+      vi.spyOn(IDBObjectStore.prototype, 'openCursor'),
+    ];
+    const got = vi.spyOn(IDBObjectStore.prototype, 'get');
+    const { games } = await storage.shelf(20);
+    expect(games).toHaveLength(20);
+    expect(read.map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+    expect(got.mock.calls.length).toBe(20);
+  });
+
+  test('lets an answer be written while it is looked through', async () => {
+    await storage.addAll(many);
+    const order: string[] = [];
+    const looking = storage.shelf().then(() => order.push('looked'));
+    const answer = storage.change({ row: many[229]?.row as never, entries: null });
+    await Promise.all([looking, answer.then(() => order.push('written'))]);
+    expect(order).toEqual(['written', 'looked']);
+  });
+
+  test('has every damaged row found, also one that is in no order', async () => {
+    await storage.addAll(many);
+    await put(
+      'games',
+      row('a', { touched: undefined }),
+      row('g199x', { half: [7] }),
+      row('z', { format: 2 }),
+    );
+    const { games, damaged, whole } = await storage.shelf();
+    expect([games.length, damaged.map(({ id }) => id), whole]).toEqual([230, ['a', 'g199x', 'z'], true]);
+    expect((await storage.shelf(300)).whole).toBe(false);
+  });
+});
+
 describe('a stored game that is damaged', () => {
   test.each<[string, Record<string, unknown>, 'broken' | 'newer']>([
     ...fields.map((name): [string, Record<string, unknown>, 'broken'] => [

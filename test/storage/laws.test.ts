@@ -41,9 +41,33 @@ describe.each<[string, () => Promise<Storage>, boolean]>([
       ['c', 7],
     ] as const)
       await storage.add(game(id, [], touched));
-    const { games, damaged } = await storage.shelf();
+    const { games, damaged, whole } = await storage.shelf();
     expect(games.map(({ id }) => id)).toEqual(['b', 'c', 'a']);
-    expect(damaged).toEqual([]);
+    expect([damaged, whole]).toEqual([[], true]);
+  });
+
+  test('lists the latest games alone where it is asked for so many, and says whether they are all', async () => {
+    const storage = await open();
+    await storage.addAll(['a', 'b', 'c'].map((id, touched) => game(id, [], touched)));
+    const listed = async (most: number) => {
+      const { games, whole } = await storage.shelf(most);
+      return [games.map(({ id }) => id), whole];
+    };
+    expect(await listed(2)).toEqual([['c', 'b'], false]);
+    expect(await listed(3)).toEqual([['c', 'b', 'a'], true]);
+    expect(await listed(4)).toEqual([['c', 'b', 'a'], true]);
+  });
+
+  test('lists a library of any size whole', async () => {
+    const storage = await open();
+    for (const size of [0, 99, 100, 101, 250]) {
+      const { games } = await storage.shelf();
+      await storage.addAll(
+        Array.from({ length: size - games.length }, (_, more) => game(`${size} ${more}`, [], size + more)),
+      );
+      const { games: all, whole } = await storage.shelf();
+      expect([new Set(all.map(({ id }) => id)).size, all.length, whole]).toEqual([size, size, true]);
+    }
   });
 
   test('never lays a new game over another', async () => {

@@ -1,0 +1,45 @@
+import type { Connection } from './connection.ts';
+import { readRow } from './reading.ts';
+import type { GameRow } from './schema.ts';
+import { type Damaged, isDamaged, latestFirst, type Shelf } from './storage.ts';
+
+/** So many rows are read at once: few enough that a page stays at hand between, and that an answer need not wait long to be written. */
+const AT_ONCE = 100;
+
+/**
+ * Every stored game, read a hundred at a time in the order of their ids. A game that is stored meanwhile is in it or
+ * not; whoever stores it tells, and it is looked at again.
+ */
+export async function wholeShelf(use: Connection['use']): Promise<Shelf> {
+  const read: (GameRow | Damaged)[] = [];
+  for (let rest: IDBKeyRange | null = null, more = true; more; ) {
+    const [rows, keys] = await use((database) => {
+      const { store } = database.transaction('games');
+      return Promise.all([store.getAll(rest, AT_ONCE), store.getAllKeys(rest, AT_ONCE)]);
+    });
+    read.push(...rows.map((row, place) => readRow(row, String(keys[place]))));
+    more = keys.length === AT_ONCE;
+    if (more) rest = IDBKeyRange.lowerBound(keys[keys.length - 1], true);
+  }
+  return shelfOf(read, true);
+}
+
+/** The games last changed, at most so many; that a row is damaged in such a way that it has no time, only the whole shelf tells. */
+export function latestShelf(use: Connection['use'], most: number): Promise<Shelf> {
+  return use(async (database) => {
+    const { store } = database.transaction('games');
+    const [all, keys] = await Promise.all([store.count(), store.index('touched').getAllKeys()]);
+    const latest = keys.slice(-most);
+    const rows = await Promise.all(latest.map((key) => store.get(key)));
+    const read = rows.map((row, place) => readRow(row, String(latest[place])));
+    return shelfOf(read, latest.length === all);
+  });
+}
+
+function shelfOf(read: readonly (GameRow | Damaged)[], whole: boolean): Shelf {
+  return {
+    games: read.filter((one): one is GameRow => !isDamaged(one)).sort(latestFirst),
+    damaged: read.filter(isDamaged),
+    whole,
+  };
+}
