@@ -3,7 +3,7 @@ import { useLocation } from 'preact-iso';
 
 import { isDamaged } from '../storage/index.ts';
 import { arrival, spoilt } from './home/arrival.ts';
-import { gamesOf } from './home/shelved.ts';
+import { latestOpen } from './home/shelved.ts';
 import { late } from './late.tsx';
 import { ADDRESS, gameAddress } from './routes.ts';
 import type { Session } from './session.ts';
@@ -57,9 +57,10 @@ export function GoOnScreen() {
   const world = useWorld();
   const { route } = useLocation();
   useEffect(() => {
-    const latest = world.shelf.peek();
-    const [row] = latest === null ? [] : gamesOf(latest, world.session.peek()?.table.peek().row ?? null).open;
-    route(row === undefined ? ADDRESS.home : gameAddress(row.id), true);
+    latestOpen(world).then(
+      (row) => route(row === null ? ADDRESS.home : gameAddress(row.id), true),
+      () => route(ADDRESS.home, true),
+    );
   }, []);
   return null;
 }

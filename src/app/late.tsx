@@ -26,12 +26,12 @@ function part<T>(load: () => Promise<T>) {
     }
   }
 
-  function latePart<P extends object>(screenOf: (code: T) => (props: P) => ComponentChild) {
+  function latePart<P extends object>(screenOf: (code: T) => (props: P) => ComponentChild, Missing = Failed) {
     return function Late(props: P) {
       useEffect(() => void fetchPart().catch(() => {}), []);
       const now = held.value;
       if (now === null) return null;
-      if (now === 'failed') return <Failed />;
+      if (now === 'failed') return <Missing />;
       const Screen = screenOf(now.code);
       return <Screen {...props} />;
     };
@@ -45,7 +45,7 @@ const library = part(async () => (await rest.fetch()).fetchLibrary());
 
 /** Fetches the rest of the app, unless it is there. */
 export const fetchRest = rest.fetch;
-/** A screen whose code comes with the rest of the app; where that cannot be had it says so. */
+/** A screen, or a part of one, whose code comes with the rest of the app; where that cannot be had it says so. */
 export const late = rest.late;
 /** Fetches the library, unless it is there. */
 export const fetchLibrary = library.fetch;

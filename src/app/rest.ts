@@ -10,6 +10,7 @@ import './styles/tools.css';
 
 /** Everything that the first page can do without: it comes as one file, once that page stands. */
 export { beginGame, loadTable } from './games.ts';
+export { GameLists } from './home/games.tsx';
 export { tellAnew } from './home/told-anew.ts';
 export { UnkeptNote } from './home/unkept.tsx';
 export { steadily } from './keeping.ts';

@@ -21,3 +21,8 @@ export function Failed() {
     </main>
   );
 }
+
+/** What is shown in a part of a screen where the code for it cannot be had. */
+export function FailedHere() {
+  return <p role="alert">{SCREENS.failedWhy}</p>;
+}

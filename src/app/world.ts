@@ -24,11 +24,11 @@ export interface World {
   readonly refused: Signal<Refused | 'outdated' | 'lost' | null>;
   /** Whether something that was said is in memory only, since the device did not take it. */
   readonly unkept: Signal<boolean>;
-  /** The stored games, as last looked at. */
+  /** The stored games, as last looked at: the latest of them before all were looked at for the first time. */
   readonly shelf: Signal<Shelf | null>;
   /** The game on the table, or null while none is open. */
   readonly session: Signal<Session | null>;
-  /** Looks at the stored games again. */
+  /** Looks at all stored games again. */
   refresh(): Promise<void>;
   /** Fetches what lays a game on the table; from then on games go on also where the device takes nothing. */
   ready(): Promise<Playing>;
@@ -56,6 +56,9 @@ export interface Playing {
   readonly openSession: typeof openSession;
   readonly steadily: (world: Settling, watch: Watch) => void;
 }
+
+/** So many of the latest games are read before the first page stands; the others are read once it does. */
+const FIRST = 60;
 
 /** Opens the storage and the ear for other tabs. Where the device keeps nothing the games last as long as the tab. */
 export async function openWorld(playing: () => Promise<Playing>): Promise<World> {
@@ -94,9 +97,9 @@ export async function openWorld(playing: () => Promise<Playing>): Promise<World>
     unkept: signal(false),
     shelf,
     session,
-    async refresh() {
+    refresh: inTurn(async () => {
       shelf.value = await world.storage.shelf();
-    },
+    }),
     async ready() {
       const rest = await playing();
       rest.steadily(world, watch);
@@ -145,8 +148,24 @@ export async function openWorld(playing: () => Promise<Playing>): Promise<World>
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void session.value?.look();
   });
-  await world.refresh();
+  shelf.value = await world.storage.shelf(FIRST);
   return world;
+}
+
+/** What is asked for while it is being done is done once more afterwards, however often it was asked for. */
+function inTurn(act: () => Promise<void>): () => Promise<void> {
+  let now: Promise<void> = Promise.resolve();
+  let next: Promise<void> | null = null;
+  return () => {
+    next ??= now
+      .catch(() => {})
+      .then(() => {
+        next = null;
+        now = act();
+        return now;
+      });
+    return next;
+  };
 }
 
 /** An id that no other game has: 128 random bits. Plain http has no `randomUUID`. */

@@ -22,6 +22,8 @@ export * from './rooms.ts';
 export * from './rules-told.ts';
 export * from './screens.ts';
 export * from './set-up.ts';
+export * from './settings.ts';
+export * from './shelf.ts';
 export * from './table.ts';
 export * from './timeline.ts';
 export * from './ways.ts';

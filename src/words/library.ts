@@ -1,7 +1,7 @@
 import type { Mode, Outcome } from '../engine/index.ts';
 import { many, uncapital } from './names.ts';
-import { openGame } from './screens.ts';
 import { MODE_NAMES } from './set-up.ts';
+import { openGame } from './shelf.ts';
 
 /** The page of all games, and the page of one of them. */
 export const LIBRARY = {
@@ -11,7 +11,6 @@ export const LIBRARY = {
   which: 'Which games',
   show: { all: 'All', open: 'Going on', won: 'Won', lost: 'Lost', conceded: 'Given up' },
   none: 'There are none of these.',
-  more: 'Show more',
   empty: 'No night yet',
   emptyTold: 'Every game you play is kept here, with what became of it. Or bring one in from elsewhere.',
   dark: 'The asylum from outside, all windows dark.',

@@ -69,13 +69,3 @@ export const DAMAGED = {
 export function downloadOf(title: string, place: number): string {
   return place === 0 ? `Download: ${title}` : `Download: ${title} (${place + 1})`;
 }
-
-/** The title over the things that were kept aside. */
-export function keptAside(count: number): string {
-  return count === 1 ? 'One thing kept aside' : `${count} things kept aside`;
-}
-
-/** Why entries of a game were put aside: the rule that stands in their way today. */
-export function keptTold(rule: string, day: string): string {
-  return `Entries of a game that the rules of this version do not allow (${rule}), kept on ${day}`;
-}

@@ -1,5 +1,4 @@
-import type { Outcome } from '../engine/index.ts';
-import { capital, many, withThe } from './names.ts';
+import { many, withThe } from './names.ts';
 
 const APP = 'The Asylum';
 
@@ -35,44 +34,13 @@ export const HOME = {
   history: 'History',
   rules: 'Rules',
   settings: 'Settings',
-  openGames: 'Other open games',
-  deleted: 'Deleted.',
-  undo: 'Undo',
   goOnPlain: 'Go on with the latest game',
   otherEdition: 'In an edition that is not known here',
-  notDeleted: 'The game could not be deleted. Try it once more.',
-  notRestored: 'The game could not be brought back. Try it once more.',
 } as const;
 
 /** The way back to the latest game, with the turn it stands in; where, as a sentence names the room. */
 export function goOn(turn: number, where: string): string {
   return turn === 0 ? `Go on: before the entry, ${where}` : `Go on: turn ${turn}, ${where}`;
-}
-
-/** A game in the list of those still open. */
-export function openGame(turn: number, where: string): string {
-  return turn === 0 ? `Before the entry, ${where}` : `Turn ${turn}, ${where}`;
-}
-
-/** A game in the list of those that are over. */
-export function finishedGame(outcome: Outcome, turn: number): string {
-  const how = { won: 'Won', lost: 'Lost', conceded: 'Given up' }[outcome];
-  return turn === 0 ? `${how} before the entry` : `${how} in turn ${turn}`;
-}
-
-/** When a game was begun, the day as the device writes it. */
-export function begunOn(day: string): string {
-  return `Begun on ${day}`;
-}
-
-/** The title over the games that are over. */
-export function finishedGames(count: number): string {
-  return count === 1 ? 'One game that is over' : `${count} games that are over`;
-}
-
-/** What deleting a game is called, for readers: the game by its line and its day. */
-export function deleteGame(game: string, day: string): string {
-  return `Delete the game: ${game}, begun on ${day}`;
 }
 
 /** What a list of games tells of the search: where the ghost is, and what is known of the relic. */
@@ -98,30 +66,4 @@ function relicTold(search: Parameters<typeof searchTold>[0]): string {
   if (candidates.length === 1 && only !== undefined) return `It is ${withThe(only)}.`;
   if (candidates.length >= relics) return 'It may be any relic.';
   return `${many(candidates.length, 'relic', 'relics')} left.`;
-}
-
-/** The page of settings. */
-export const SETTINGS = {
-  title: 'Settings',
-  light: 'Light',
-  lights: { auto: 'As the device', night: 'Night', paper: 'Paper' },
-  table: 'At the table',
-  haptics: { title: 'Touch', told: 'A short tick for each entry' },
-  letterKeys: { title: 'Single letters as keys', told: 'U undo, L lock, P passage, T take, R roll' },
-  walk: 'The ghost’s walk',
-  walks: { auto: 'As the device', slow: 'Slow', calm: 'Calm', once: 'At once' },
-  games: 'Your games',
-  lasting: 'On this device only. The browser may clear them when it needs space.',
-  persistent: 'On this device only. The browser has promised not to clear them by itself.',
-  about: 'About',
-  rules: (version: string): string => `Rules, version ${version}`,
-  licence: 'Free under the MIT licence',
-  letters:
-    'Letters: Newsreader, and Atkinson Hyperlegible Next by the Braille Institute, both under the SIL Open Font License 1.1.',
-  private: 'Nothing leaves this device: no account, no counting, no network but the app’s own address.',
-} as const;
-
-/** How many games lie on the device. */
-export function gamesKept(open: number, over: number): string {
-  return `${capital(many(open, 'open game', 'open games'))}, ${over === 0 ? 'none' : over} over`;
 }

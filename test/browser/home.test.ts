@@ -94,6 +94,43 @@ test('many games that are over are folded', async () => {
   await page.getByRole('link', { name: /^Set up a game/ }).waitFor();
 });
 
+test('of two thousand games the latest is offered, the lists are drawn in parts, and nothing is left unseen', async () => {
+  const many = Array.from({ length: 2000 }, (_, place) =>
+    gameRow(`g${place}`, place, place % 40 === 0 ? { turn: 3, pawn: 'hall' } : { outcome: 'lost' }),
+  );
+  const { page, seen } = await arriveWith([...many, { ...BROKEN, id: 'z' }]);
+  await page.getByRole('link', { name: /^Go on: turn 3, the Hall/ }).waitFor();
+  await page.getByRole('alert').getByText('A stored game cannot be read').waitFor();
+  await page.getByText('1950 games that are over').waitFor();
+  const others = page.getByRole('region', { name: 'Other open games' }).getByRole('listitem');
+  await expect.poll(() => others.count()).toBe(20);
+  const more = page.getByRole('button', { name: 'Show more' });
+  for (const [shown, first] of [
+    [40, 20],
+    [49, 40],
+  ] as const) {
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => others.count()).toBe(shown);
+    const link = others.nth(first).getByRole('link');
+    await expect.poll(() => link.evaluate((one) => one === document.activeElement)).toBe(true);
+  }
+  await expect.poll(() => more.count()).toBe(0);
+  await page.getByText('1950 games that are over').click();
+  await expect.poll(() => page.getByRole('group').getByRole('listitem').count()).toBe(20);
+  expect(seen).toEqual(CLEAN);
+});
+
+test('an open game that lies behind many that are over is found, on the first page and by going on', async () => {
+  const { page } = await arriveWith([
+    gameRow('old', 0, { turn: 3, pawn: 'hall' }),
+    ...Array.from({ length: 300 }, (_, place) => gameRow(`g${place}`, place + 1, { outcome: 'won' })),
+  ]);
+  await page.getByRole('link', { name: /^Go on: turn 3, the Hall/ }).waitFor();
+  await page.goto(`${host.url}go-on`);
+  await page.waitForURL(`${host.url}game/old`);
+});
+
 test('a game that is deleted comes back by undo, and is gone for good once one leaves', async () => {
   const { page } = await arriveWith(SOME);
   const other = page.getByRole('link', { name: 'Turn 3, the Hall' });

@@ -1,6 +1,7 @@
 import { retell } from '../../record/index.ts';
 import type { Owners } from '../../storage/index.ts';
 import { CHECKER, faultsCount, UNREAD_SAID } from '../../words/index.ts';
+import { latestOpen } from '../home/shelved.ts';
 import { lastSetUp } from '../preferences.ts';
 import { gameAddress } from '../routes.ts';
 import type { World } from '../world.ts';
@@ -28,11 +29,8 @@ export function errandsOf(desk: Checker, world: World, route: (address: string) 
 
   async function gameOpen(): Promise<boolean> {
     if (world.session.value !== null) return true;
-    const open = (world.shelf.value?.games ?? [])
-      .filter(({ summary }) => summary.outcome === null)
-      .sort((one, other) => other.touched - one.touched);
-    const [last] = open;
-    return last !== undefined && (await world.open(last.id)) === 'table';
+    const last = await latestOpen(world);
+    return last !== null && (await world.open(last.id)) === 'table';
   }
 
   return {

@@ -1,14 +1,14 @@
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
+import type { Edition } from '../../engine/index.ts';
 import type { DrawingName } from '../../pieces/index.ts';
 import type { GameRow as Row, StoredGame } from '../../storage/index.ts';
-import { begunOn, deleteGame, HOME } from '../../words/index.ts';
-import { fetchRest } from '../late.tsx';
+import { begunOn, deleteGame, finishedGame, HOME, openGame, SHELF } from '../../words/index.ts';
 import { Icon } from '../parts.tsx';
 import { gameAddress } from '../routes.ts';
-import { useWorld } from '../world.ts';
 import { dayOf } from './day.ts';
-import { editionOf, isUpToDate, lineOf } from './shelved.ts';
+import { editionOf, whereIs } from './shelved.ts';
+import { useToldAnew } from './use-told-anew.ts';
 
 const SIGNS = { won: 'lamp', lost: 'ghost', conceded: 'flag' } as const satisfies Record<string, DrawingName>;
 
@@ -58,25 +58,16 @@ export function DeletedRow(props: {
   return (
     <li class="row game">
       <span class="grow muted" role="status">
-        {HOME.deleted}
+        {SHELF.deleted}
       </span>
       <button type="button" class="btn warm" ref={undo} onClick={() => props.bringBack(props.game)}>
-        {HOME.undo}
+        {SHELF.undo}
       </button>
     </li>
   );
 }
 
-/** Has the summary of a game told anew where another version wrote it. */
-export function useToldAnew(row: Row | null): void {
-  const world = useWorld();
-  useEffect(() => {
-    const tell = async () => {
-      if (row === null || isUpToDate(row)) return;
-      const rest = await fetchRest();
-      if (await rest.tellAnew(world.storage, [row])) await world.refresh();
-    };
-    // Where it cannot be kept, the old one stays.
-    tell().catch(() => {});
-  }, [row?.id, row !== null && isUpToDate(row)]);
+/** How a game is called in a list: the turn and the room, or how it ended. */
+function lineOf(edition: Edition, { turn, pawn, outcome }: Row['summary']): string {
+  return outcome === null ? openGame(turn, whereIs(edition, pawn)) : finishedGame(outcome, turn);
 }

@@ -1,17 +1,31 @@
 import { useSignal } from '@preact/signals';
 
 import { isDamaged, type GameRow as Row, type StoredGame } from '../../storage/index.ts';
-import { finishedGames, HOME } from '../../words/index.ts';
+import { finishedGames, SHELF } from '../../words/index.ts';
+import { Paged } from '../paged.tsx';
 import { Icon } from '../parts.tsx';
 import { useWorld } from '../world.ts';
 import { spoilt } from './arrival.ts';
 import { DeletedRow, GameRow } from './game-row.tsx';
+import { KeptAside } from './kept-aside.tsx';
 
 /** So many games that are over stand open to view; more are folded. */
 const UNFOLDED = 3;
+/** So many games of a list are drawn at first. */
+const PAGE = 20;
 
-/** The games beneath the card: the others still open, and those that are over. Each can be taken away, and brought back. */
-export function GameLists({ open, over }: { readonly open: readonly Row[]; readonly over: readonly Row[] }) {
+/** A game of a list, or the place of one that was taken away. */
+type Listed = { readonly row: Row; readonly game: StoredGame | null };
+
+/**
+ * What stands beneath the card: the other games still open, those that are over, and what was kept aside. Each game can
+ * be taken away, and brought back. Those that are over are told once they are known to be all.
+ */
+export function GameLists(props: {
+  readonly open: readonly Row[];
+  readonly over: readonly Row[];
+  readonly whole: boolean;
+}) {
   const { storage, remove, refresh } = useWorld();
   const taken = useSignal<readonly StoredGame[]>([]);
   const returned = useSignal<string | null>(null);
@@ -38,35 +52,38 @@ export function GameLists({ open, over }: { readonly open: readonly Row[]; reado
     });
   };
 
-  const listed = (rows: readonly Row[], ended: boolean) =>
-    [...rows, ...taken.value.filter(({ row }) => (row.summary.outcome !== null) === ended)]
-      .map((one) => ('row' in one ? { row: one.row, game: one } : { row: one, game: null }))
-      .sort((one, other) => other.row.touched - one.row.touched)
-      .map(({ row, game }) =>
-        game === null ? (
-          <GameRow
-            key={row.id}
-            row={row}
-            returned={returned.value === row.id}
-            takeAway={(one) => tried(takeAway(one), HOME.notDeleted)}
-          />
-        ) : (
-          <DeletedRow
-            key={`${row.id} deleted`}
-            game={game}
-            bringBack={(one) => tried(bringBack(one), HOME.notRestored)}
-          />
-        ),
-      );
-  const others = listed(open, false);
-  const ended = listed(over, true);
+  const listed = (rows: readonly Row[], ended: boolean): readonly Listed[] => {
+    const gone = taken.value.filter(({ row }) => (row.summary.outcome !== null) === ended);
+    const all = [
+      ...rows.map((row) => ({ row, game: null })),
+      ...gone.map((game) => ({ row: game.row, game })),
+    ];
+    return gone.length === 0 ? all : all.sort((one, other) => other.row.touched - one.row.touched);
+  };
+  const drawn = ({ row, game }: Listed) =>
+    game === null ? (
+      <GameRow
+        key={row.id}
+        row={row}
+        returned={returned.value === row.id}
+        takeAway={(one) => tried(takeAway(one), SHELF.notDeleted)}
+      />
+    ) : (
+      <DeletedRow
+        key={`${row.id} deleted`}
+        game={game}
+        bringBack={(one) => tried(bringBack(one), SHELF.notRestored)}
+      />
+    );
+  const others = listed(props.open, false);
+  const ended = props.whole ? listed(props.over, true) : [];
   const shown = unfolded.value ?? ended.length <= UNFOLDED;
   return (
     <>
       {others.length > 0 && (
         <section class="games" aria-labelledby="open-games">
-          <h2 id="open-games">{HOME.openGames}</h2>
-          <ul class="rows">{others}</ul>
+          <h2 id="open-games">{SHELF.open}</h2>
+          <Paged list={others} page={PAGE} row={drawn} />
         </section>
       )}
       {ended.length > 0 && (
@@ -78,10 +95,10 @@ export function GameLists({ open, over }: { readonly open: readonly Row[]; reado
           }}
         >
           <summary>
-            <h2>{finishedGames(over.length)}</h2>
+            <h2>{finishedGames(props.over.length)}</h2>
             <Icon name="chevron" />
           </summary>
-          {shown && <ul class="rows">{ended}</ul>}
+          {shown && <Paged list={ended} page={PAGE} row={drawn} />}
         </details>
       )}
       {failed.value && (
@@ -89,6 +106,7 @@ export function GameLists({ open, over }: { readonly open: readonly Row[]; reado
           {failed.value}
         </p>
       )}
+      <KeptAside />
     </>
   );
 }

@@ -2,33 +2,38 @@ import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 
 import { STANDARD } from '../../engine/index.ts';
+import type { Shelf } from '../../storage/index.ts';
 import { HOME } from '../../words/index.ts';
-import { fetchLibrary } from '../late.tsx';
+import { fetchLibrary, late } from '../late.tsx';
 import { Icon } from '../parts.tsx';
 import { ADDRESS } from '../routes.ts';
 import { useScreen } from '../screen.ts';
+import { FailedHere } from '../threshold.tsx';
 import { useWorld } from '../world.ts';
 import { spoilt } from './arrival.ts';
 import { useFreshShelf } from './fresh-shelf.ts';
-import { useToldAnew } from './game-row.tsx';
-import { GameLists } from './games.tsx';
-import { KeptAside } from './kept-aside.tsx';
 import { Notices } from './notices.tsx';
 import { Resume } from './resume.tsx';
 import { editionOf, gamesOf, windowsOf } from './shelved.ts';
+import { useToldAnew } from './use-told-anew.ts';
+
+const GameLists = late((rest) => rest.GameLists, FailedHere);
+
+/** A shelf that nobody has looked at yet. */
+const NOTHING: Shelf = { games: [], damaged: [], whole: false };
 
 /** The first page: the house from outside, the way back to the latest game, and everything else. */
 export function HomeScreen() {
   const world = useWorld();
   const heading = useScreen(HOME.title);
   const fresh = useFreshShelf(world);
-  const shelf = world.shelf.value ?? { games: [], damaged: [] };
+  const shelf = world.shelf.value ?? NOTHING;
   const damaged = [...shelf.damaged, ...spoilt.value];
   const spoiltIds = spoilt.value.map(({ id }) => id);
   const readable = { ...shelf, games: shelf.games.filter(({ id }) => !spoiltIds.includes(id)) };
   const { open, over } = gamesOf(readable, fresh ? null : (world.session.value?.table.value.row ?? null));
   const [latest = null, ...others] = open;
-  const first = open.length + over.length + damaged.length === 0;
+  const first = shelf.whole && open.length + over.length + damaged.length === 0;
   useToldAnew(latest);
   useLateArrivals();
   return (
@@ -74,8 +79,7 @@ export function HomeScreen() {
             {HOME.settings}
           </a>
         </nav>
-        <GameLists open={others} over={over} />
-        <KeptAside />
+        <GameLists open={others} over={over} whole={shelf.whole} />
       </div>
     </main>
   );

@@ -1,7 +1,8 @@
 import { boxOf, type Edition, ENGINE, GARDEN, readEdition, STANDARD } from '../../engine/index.ts';
 import type { WindowView } from '../../pieces/index.ts';
 import type { GameRow, Shelf, Summary } from '../../storage/index.ts';
-import { finishedGame, goOn, openGame, searchTold, theSpace } from '../../words/index.ts';
+import { goOn, searchTold, theSpace } from '../../words/index.ts';
+import type { World } from '../world.ts';
 
 /** The stored games as the first page lists them. */
 export interface Games {
@@ -18,6 +19,16 @@ export function gamesOf(shelf: Shelf, latest: GameRow | null): Games {
     open: latestFirst.filter(({ summary }) => summary.outcome === null),
     over: latestFirst.filter(({ summary }) => summary.outcome !== null),
   };
+}
+
+/** The latest game that can still be played, or null; where the latest ones are over, all are looked at. */
+export async function latestOpen({ shelf, session, refresh }: World): Promise<GameRow | null> {
+  const found = (): GameRow | undefined => {
+    const seen = shelf.peek();
+    return seen === null ? undefined : gamesOf(seen, session.peek()?.table.peek().row ?? null).open[0];
+  };
+  if (found() === undefined && shelf.peek()?.whole !== true) await refresh();
+  return found() ?? null;
 }
 
 /** Whether a summary says all that this version tells of a game. */
@@ -45,11 +56,6 @@ function editionNamed(named: string): Edition | null {
   } catch {
     return null;
   }
-}
-
-/** How a game is called in a list: the turn and the room, or how it ended. */
-export function lineOf(edition: Edition, { turn, pawn, outcome }: Summary): string {
-  return outcome === null ? openGame(turn, whereIs(edition, pawn)) : finishedGame(outcome, turn);
 }
 
 /** The way back to a game, as the card says it. */
@@ -95,7 +101,8 @@ export function windowsOf(edition: Edition, summary: Summary | null): WindowView
   ];
 }
 
-function whereIs(edition: Edition, id: string): string {
+/** A space of an edition as a sentence names it. */
+export function whereIs(edition: Edition, id: string): string {
   return theSpace(boxOf(edition), spaceOf(edition, id));
 }
 

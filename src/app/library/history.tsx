@@ -23,13 +23,17 @@ export function HistoryScreen() {
   const said = useSignal('');
   useFreshShelf(world);
   useArrivals();
-  const rows = world.shelf.value?.games ?? [];
+  const shelf = world.shelf.value;
+  // Figures over some of the games would be wrong ones: until all are looked at, none are told.
+  const whole = shelf?.whole === true;
+  const rows = shelf?.games ?? [];
   useEffect(() => {
+    if (!whole) return;
     tellAnew(world.storage, rows).then(
       (told) => (told ? world.refresh() : undefined),
       () => {},
     );
-  }, [rows]);
+  }, [shelf]);
   const save = () => {
     said.value = '';
     saveBackup(world.storage).then(
@@ -51,9 +55,8 @@ export function HistoryScreen() {
         )}
       </PageBar>
       <Deleted />
-      {rows.length === 0 ? (
-        <Empty />
-      ) : (
+      {whole && rows.length === 0 && <Empty />}
+      {whole && rows.length > 0 && (
         <>
           <Figures rows={rows} />
           <GameList rows={rows} />

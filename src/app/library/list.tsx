@@ -3,11 +3,12 @@ import { useSignal } from '@preact/signals';
 import type { DrawingName } from '../../pieces/index.ts';
 import type { GameRow } from '../../storage/index.ts';
 import { choiceTold, LIBRARY, turnsTold } from '../../words/index.ts';
+import { Paged } from '../paged.tsx';
 import { Icon } from '../parts.tsx';
 import { sheetAddress } from '../routes.ts';
 import { titleOf, toldOf } from './shown.ts';
 
-/** So many games are shown at first, and with each touch more. */
+/** So many games are drawn at first. */
 const PAGE = 50;
 
 const CHOICES = ['all', 'open', 'won', 'lost', 'conceded'] as const;
@@ -29,13 +30,8 @@ export function fateOf({ summary }: GameRow): keyof typeof SIGNS {
 /** All games, the latest first, to be narrowed by what became of them. */
 export function GameList({ rows }: { readonly rows: readonly GameRow[] }) {
   const choice = useSignal<Choice>('all');
-  const most = useSignal(PAGE);
   const chosen = (one: Choice) => (one === 'all' ? rows : rows.filter((row) => fateOf(row) === one));
   const list = chosen(choice.value);
-  const choose = (one: Choice) => {
-    choice.value = one;
-    most.value = PAGE;
-  };
   return (
     <section aria-labelledby="all-games">
       <h2 id="all-games">{LIBRARY.games}</h2>
@@ -47,7 +43,9 @@ export function GameList({ rows }: { readonly rows: readonly GameRow[] }) {
             type="button"
             class="chip"
             aria-pressed={one === choice.value ? 'true' : 'false'}
-            onClick={() => choose(one)}
+            onClick={() => {
+              choice.value = one;
+            }}
           >
             {choiceTold(LIBRARY.show[one], chosen(one).length)}
           </button>
@@ -56,22 +54,7 @@ export function GameList({ rows }: { readonly rows: readonly GameRow[] }) {
       {list.length === 0 ? (
         <p class="muted told">{LIBRARY.none}</p>
       ) : (
-        <ul class="rows">
-          {list.slice(0, most.value).map((row) => (
-            <Row key={row.id} row={row} />
-          ))}
-        </ul>
-      )}
-      {list.length > most.value && (
-        <button
-          type="button"
-          class="btn line more"
-          onClick={() => {
-            most.value += PAGE;
-          }}
-        >
-          {LIBRARY.more}
-        </button>
+        <Paged key={choice.value} list={list} page={PAGE} row={(row) => <Row key={row.id} row={row} />} />
       )}
     </section>
   );

@@ -19,7 +19,7 @@ export function Keeping() {
       () => {},
     );
   }, []);
-  const games = shelf.value?.games ?? [];
+  const { games, whole } = shelf.value ?? { games: [], whole: false };
   const over = games.filter(({ summary }) => summary.outcome !== null).length;
   const trouble = refused.value !== null ? TROUBLES[refused.value] : unkept.value ? UNKEPT : null;
   return (
@@ -28,7 +28,7 @@ export function Keeping() {
       <div class="rows">
         <div class="row">
           <span class="grow">
-            {trouble === null ? gamesKept(games.length - over, over) : trouble.title}
+            {trouble !== null ? trouble.title : whole && gamesKept(games.length - over, over)}
             <small>
               {trouble !== null
                 ? trouble.told
