@@ -3,7 +3,7 @@ import { mendedIds } from './mended.ts';
 import { readGame } from './reading.ts';
 import type { EntryRow, KeptRow } from './schema.ts';
 import { latestShelf, wholeShelf } from './shelf.ts';
-import type { Change, Storage, StoredGame } from './storage.ts';
+import type { Along, Change, Storage, StoredGame } from './storage.ts';
 
 /**
  * Written when the system has it, not only when the disk has: a killed tab or browser loses nothing. What is left is
@@ -14,23 +14,28 @@ const WRITING = { durability: 'relaxed' } as const;
 
 /** Everything that a game may lie in. */
 const ALL = ['games', 'entries', 'kept'] as const;
+/** That, and what comes along with games from elsewhere. */
+const WITH_SETTINGS = [...ALL, 'settings'] as const;
 
 /** The storage of this device: IndexedDB, one transaction for each change. */
 export function lastingStorage({ use, close }: Connection): Storage {
-  function addAll(added: readonly StoredGame[]): Promise<void> {
+  function addAll(added: readonly StoredGame[], { settings = [], kept = [] }: Along = {}): Promise<void> {
     return use((database) => {
-      const tx = database.transaction(ALL, 'readwrite', WRITING);
+      const tx = database.transaction(WITH_SETTINGS, 'readwrite', WRITING);
       const games = tx.objectStore('games');
       const store = tx.objectStore('entries');
       const beside = tx.objectStore('kept');
+      const chosen = tx.objectStore('settings');
       return whole(tx, async () => {
-        await Promise.all(
-          added.flatMap(({ row, entries, kept = [] }) => [
-            games.add(row),
-            ...entryRows(row.id, 0, entries).map((entry) => store.put(entry)),
-            ...kept.map((one) => beside.put(one)),
+        await Promise.all([
+          ...added.flatMap((game) => [
+            games.add(game.row),
+            ...entryRows(game.row.id, 0, game.entries).map((entry) => store.put(entry)),
+            ...(game.kept ?? []).map((one) => beside.put(one)),
           ]),
-        );
+          ...kept.map((one) => beside.add(one)),
+        ]);
+        for (const { key, next } of settings) await chosen.put(next(await chosen.get(key)), key);
       });
     });
   }

@@ -22,10 +22,15 @@ export function passingStorage(): Storage {
       if (games.has(game.row.id)) throw new Error(`a game ${game.row.id} lies here already`);
       games.set(game.row.id, game);
     },
-    async addAll(added) {
+    async addAll(added, { settings: changes = [], kept = [] } = {}) {
       const ids = new Set([...games.keys(), ...added.map(({ row }) => row.id)]);
       if (ids.size !== games.size + added.length) throw new Error('one of the games lies here already');
+      if (kept.some(({ id }) => keptRows.has(id))) throw new Error('one thing put aside lies here already');
+      const chosen = new Map(settings);
+      for (const { key, next } of changes) chosen.set(key, next(chosen.get(key)));
       for (const game of added) games.set(game.row.id, game);
+      for (const one of kept) keptRows.set(one.id, one);
+      for (const [key, value] of chosen) settings.set(key, value);
     },
     async change({ row, entries, kept, after = row.revision }) {
       const stored = games.get(row.id);

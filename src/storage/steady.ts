@@ -1,4 +1,4 @@
-import { mendedIds } from './mended.ts';
+import { mendedIds, underId } from './mended.ts';
 import type { KeptRow } from './schema.ts';
 import { type Change, isDamaged, latestFirst, type Shelf, type Storage, type StoredGame } from './storage.ts';
 
@@ -62,7 +62,7 @@ export function steadyStorage({ memory, device: first, reopen, newId, held }: Fo
       if (there === null) await to.add(game);
       else {
         // Neither is lost: what was said here lies beside it as a game of its own.
-        await to.add({ row: { ...row, id: newId() }, entries });
+        await to.add(underId(game, newId()));
         forked = true;
         if (!isDamaged(there)) {
           const later = Math.max(there.row.revision, row.revision);
@@ -133,9 +133,10 @@ export function steadyStorage({ memory, device: first, reopen, newId, held }: Fo
     },
     load: (id) => home(id).load(id),
     add: begin,
-    async addAll(games) {
-      if (device !== null) return device.addAll(games);
-      for (const game of games) await begin(game);
+    async addAll(games, along) {
+      if (device !== null) return device.addAll(games, along);
+      await memory.addAll(games, along);
+      for (const { row } of games) note(row.id, { revision: null, same: 0 });
     },
     async change(change) {
       const { id } = change.row;

@@ -10,6 +10,19 @@ export interface StoredGame {
   readonly kept?: readonly KeptRow[];
 }
 
+/** A change of a setting: from what lies under the key at that moment to what shall; it throws where that must not be changed. */
+export interface SettingChange {
+  readonly key: string;
+  readonly next: (now: unknown) => unknown;
+}
+
+/** What is stored together with new games. */
+export interface Along {
+  readonly settings?: readonly SettingChange[];
+  /** Things put aside; one of which another lies under the id already cannot be stored. */
+  readonly kept?: readonly KeptRow[];
+}
+
 /** What is stored about one game after an answer, an undo or a half-entered die. */
 export interface Change {
   /** The row as it shall stand; its revision is the one that was read, and the store writes the next. */
@@ -48,8 +61,8 @@ export interface Storage {
   load(id: string): Promise<StoredGame | Damaged | null>;
   /** Stores a new game. */
   add(game: StoredGame): Promise<void>;
-  /** Stores new games, all of them or, where one cannot be stored, none. */
-  addAll(games: readonly StoredGame[]): Promise<void>;
+  /** Stores new games and what comes along with them, all of it or, where anything cannot be stored, nothing. */
+  addAll(games: readonly StoredGame[], along?: Along): Promise<void>;
   /**
    * Stores a change if nobody else stored one since the row was read. Gives the row as it stands now, or null where
    * another tab was first or the game is gone: nothing was written then.

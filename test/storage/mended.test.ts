@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { type Mending, NEVER_MENDED } from '../../src/record/index.ts';
-import { isMended, keptChange, passingStorage, readMending, type Storage } from '../../src/storage/index.ts';
+import {
+  isMended,
+  keptChange,
+  passingStorage,
+  readMending,
+  type Storage,
+  underId,
+} from '../../src/storage/index.ts';
 import { by, freshDevice, game, loaded, openTab } from './devices.ts';
 
 beforeEach(freshDevice);
@@ -94,4 +101,19 @@ test('what cannot be read is taken for none', () => {
   expect(readMending([row, { ...row, id: 'one/before', data: null }])).toEqual(NEVER_MENDED);
   expect(isMended(row)).toBe(true);
   expect(isMended({ ...row, id: 'one/3' })).toBe(false);
+});
+
+test('under another id a game takes along all that fixing it has left, and the first stays as it is', () => {
+  const rows = keptChange('one', NEVER_MENDED, MENDING, 7)?.put ?? [];
+  const fixed = { ...game('one', ['roll 3']), kept: rows };
+  const copy = underId(fixed, 'one/2');
+  expect(copy.row).toEqual({ ...fixed.row, id: 'one/2' });
+  expect(copy.kept?.map(({ id, game }) => [id, game])).toEqual([
+    ['one/2/aside', 'one/2'],
+    ['one/2/before', 'one/2'],
+  ]);
+  expect(copy.kept?.every(isMended)).toBe(true);
+  expect(readMending(copy.kept ?? [])).toEqual(MENDING);
+  expect(fixed.kept.map(({ id }) => id)).toEqual(['one/aside', 'one/before']);
+  expect(underId(game('one'), 'two').kept).toBe(undefined);
 });

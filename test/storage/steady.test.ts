@@ -95,12 +95,17 @@ test('a game that another tab changed meanwhile is not written over: both are th
   await storage.add(NIGHT);
   phone.full = true;
   storage.hold(NIGHT);
-  await storage.change(more(NIGHT, 'draw doll'));
+  const aside = { id: 'night/aside', game: 'night', reason: 'set-aside', kept: 7, data: { cut: 2 } };
+  await storage.change({ ...more(NIGHT, 'draw doll'), kept: { put: [aside], remove: [] } });
   await phone.storage.change(more(NIGHT, 'draw rat'));
   phone.full = false;
   expect(await storage.land()).toEqual(['night']);
   expect((await loaded(storage, 'night')).entries.at(-1)?.line).toBe('draw rat');
   expect((await loaded(storage, 'another')).entries.at(-1)?.line).toBe('draw doll');
+  // With what was set aside there.
+  expect((await loaded(storage, 'another')).kept).toEqual([
+    { ...aside, id: 'another/aside', game: 'another' },
+  ]);
   // Who had it open sees by the revision that it is another.
   expect((await loaded(storage, 'night')).row.revision).toBeGreaterThan(1);
   expect(told).toEqual([true, false]);
