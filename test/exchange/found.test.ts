@@ -164,21 +164,28 @@ test('a finished game is logged by an address that holds all that the other app 
   const address = new URL(
     bgStatsAddress({
       id: 'abc',
-      begun: Date.UTC(2026, 0, 2, 3, 4, 5),
+      ended: Date.UTC(2026, 0, 2, 3, 4, 5),
       won: false,
       game: 'Rest In Peace: The Asylum',
       player: 'Me',
       told: 'Found in the Hall',
-      board: 'x'.repeat(9000),
+      board: `x${'🕯'.repeat(9000)}`,
     }),
   );
   expect(address.origin + address.pathname).toBe('https://app.bgstatsapp.com/createPlay.html');
-  expect(JSON.parse(address.searchParams.get('data') ?? '')).toMatchObject({
+  expect(JSON.parse(address.searchParams.get('data') ?? '')).toEqual({
     sourceName: 'The Asylum',
     sourcePlayId: 'abc',
     playDate: '2026-01-02 03:04:05',
-    game: { name: 'Rest In Peace: The Asylum' },
-    players: [{ name: 'Me', winner: false, startPlayer: true }],
+    game: {
+      name: 'Rest In Peace: The Asylum',
+      sourceGameId: 'rest-in-peace-the-asylum',
+      highestWins: true,
+      noPoints: true,
+    },
+    players: [{ name: 'Me', sourcePlayerId: 'me', winner: false, startPlayer: true }],
+    board: `x${'🕯'.repeat(99)}`,
+    comments: 'Found in the Hall',
   });
   expect(address.href.length).toBeLessThan(8000);
 });

@@ -7,7 +7,7 @@ import { endOf, factsOf } from './shown.ts';
 export function LogInBgStats({ row, look = 'btn line' }: { readonly row: GameRow; readonly look?: string }) {
   const address = bgStatsAddress({
     id: row.id,
-    begun: row.begun,
+    ended: row.touched,
     won: row.summary.outcome === 'won',
     game: SEND.box,
     player: SEND.me,
