@@ -1,4 +1,4 @@
-import { EDITION_FORMAT, type Edition } from '../engine/index.ts';
+import { EDITION_FORMAT, type Edition, type Reading, readEdition } from '../engine/index.ts';
 import { BACKUP_FORMAT, type Backup, readBackup } from './backup.ts';
 import { type GameReading, readGameText } from './game.ts';
 import { packedIn, unpackText } from './link.ts';
@@ -6,8 +6,10 @@ import { MOST_TRANSCRIPT } from './pack.ts';
 
 /** The largest file that is looked at, in bytes. */
 export const MOST_BACKUP = 20_000_000;
+/** No edition needs more, in letters. */
+export const MOST_EDITION = 1_000_000;
 
-/** Why something from outside is neither a game nor a backup that can be used. */
+/** Why something from outside is neither a game, an edition nor a backup that can be used. */
 export const NOTHINGS = [
   'empty',
   'too-large',
@@ -16,7 +18,7 @@ export const NOTHINGS = [
   'page',
   'cut-off',
   'other-json',
-  'edition',
+  'large-edition',
   'newer-backup',
   'broken-backup',
   'newer-link',
@@ -29,6 +31,8 @@ export type Nothing = (typeof NOTHINGS)[number];
 export type Found =
   | ({ readonly kind: 'game' } & GameReading)
   | { readonly kind: 'backup'; readonly backup: Backup }
+  /** An edition, or everything that is wrong with it. */
+  | { readonly kind: 'edition'; readonly reading: Reading<Edition> }
   | { readonly kind: 'nothing'; readonly why: Nothing };
 
 const nothing = (why: Nothing): Found => ({ kind: 'nothing', why });
@@ -43,7 +47,7 @@ export function findInBytes(bytes: Uint8Array, known: readonly Edition[]): Found
   }
 }
 
-/** Finds out what a text is: a transcript, a backup, a link that holds a game, or why it is none of these. */
+/** Finds out what a text is: a transcript, a backup, an edition, a link that holds a game, or why it is none of these. */
 export function findInText(text: string, known: readonly Edition[]): Found {
   const begin = text.slice(0, 4096).replace(/^[\uFEFF\s]+/, '');
   if (text.length > MOST_BACKUP) return nothing('too-large');
@@ -79,7 +83,10 @@ function findInJson(text: string): Found {
     typeof data === 'object' && data !== null && Object.hasOwn(data, 'format')
       ? (data as { format: unknown }).format
       : undefined;
-  if (format === EDITION_FORMAT) return nothing('edition');
+  if (format === EDITION_FORMAT)
+    return text.length > MOST_EDITION
+      ? nothing('large-edition')
+      : { kind: 'edition', reading: readEdition(data) };
   if (format !== BACKUP_FORMAT) return nothing('other-json');
   const read = readBackup(data as object);
   return typeof read === 'object'

@@ -5,6 +5,7 @@ export {
   type BackedUp,
   type Backup,
   backupText,
+  type Library,
   readBackup,
 } from './backup.ts';
 export {
@@ -13,6 +14,7 @@ export {
   findInLink,
   findInText,
   MOST_BACKUP,
+  MOST_EDITION,
   NOTHINGS,
   type Nothing,
 } from './found.ts';

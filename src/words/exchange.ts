@@ -1,3 +1,5 @@
+import { capital, joined } from './names.ts';
+
 /** Sending a game elsewhere, and moving it to another phone. */
 export const SEND = {
   title: 'Send or move',
@@ -30,18 +32,16 @@ export const SEND = {
 /** Bringing something in from elsewhere. */
 export const BRING = {
   title: 'Bring in',
-  how: 'A game or a backup from elsewhere. Nothing is kept before you have seen what it is.',
+  how: 'A game, an edition or a backup from elsewhere. Nothing is kept before you have seen what it is.',
   file: 'Choose a file',
-  fileTold: 'An .asylum transcript or a backup; or drop it anywhere on this page',
+  fileTold: 'An .asylum transcript, an edition or a backup; or drop it anywhere on this page',
   paste: 'Or paste a link or a transcript',
   look: 'Look at it',
   reading: 'Reading…',
   unreadable: 'That file could not be read. Choose it once more.',
-  game: 'A game',
   backup: 'A backup',
   keep: 'Keep this game',
   leave: 'Leave it',
-  other: 'Something else',
   here: 'This game is here already.',
   show: 'Show it',
   notKept: 'It could not be stored. Nothing was changed. Free some space, then try again.',
@@ -71,36 +71,72 @@ export function lineTold(line: number, text: string): string {
   return short === '' ? `Line ${line}` : `Line ${line}: ${short}`;
 }
 
-/** What a backup is: its day and its games. */
-export function backupTold(day: string, games: number): string {
-  return `Made on ${day}, ${games === 1 ? 'one game' : `${games === 0 ? 'no' : games} games`}`;
+/** How much there is of each kind in a backup. */
+export interface Counts {
+  readonly games: number;
+  readonly editions: number;
+  /** What could not be told any more and was kept aside. */
+  readonly aside: number;
 }
 
-/** What bringing a backup in would do. */
-export function bringing(fresh: number, here: number): string {
-  const known =
-    here === 0 ? '' : here === 1 ? 'One game is here already. ' : `${here} games are here already. `;
-  if (fresh === 0) return here === 0 ? 'There is no game in it.' : 'All its games are here already.';
-  return `${known}${fresh === 1 ? 'One game is new' : `${fresh} games are new`}; nothing here is overwritten.`;
+const KINDS = [
+  ['games', 'game', 'games'],
+  ['editions', 'edition', 'editions'],
+  ['aside', 'thing kept aside', 'things kept aside'],
+] as const;
+
+function totalOf(counts: Counts): number {
+  return KINDS.reduce((sum, [kind]) => sum + counts[kind], 0);
 }
 
-/** The button that brings a backup's games in. */
-export function bringThem(fresh: number): string {
-  return fresh === 0 ? 'Take the settings' : fresh === 1 ? 'Bring in one game' : `Bring in ${fresh} games`;
+/** What there is, of each kind: "one game", "3 games and one edition". */
+function thingsTold(counts: Counts): string {
+  const told = KINDS.filter(([kind]) => counts[kind] > 0).map(([kind, one, more]) =>
+    counts[kind] === 1 ? `one ${one}` : `${counts[kind]} ${more}`,
+  );
+  return told.length === 0 ? 'no games' : joined(told);
+}
+
+/** The same as a sentence begins: "One game is", "3 games are". */
+function thingsAre(counts: Counts): string {
+  return `${capital(thingsTold(counts))} ${totalOf(counts) === 1 ? 'is' : 'are'}`;
+}
+
+/** What a backup is: its day, and what is in it. */
+export function backupTold(day: string, counts: Counts): string {
+  return `Made on ${day}, ${thingsTold(counts)}`;
+}
+
+/** What bringing a backup in would do: what is new, and what is here already. */
+export function bringing(fresh: Counts, here: Counts): string {
+  const known = totalOf(here);
+  if (totalOf(fresh) > 0)
+    return `${known === 0 ? '' : `${thingsAre(here)} here already. `}${thingsAre(fresh)} new; nothing here is overwritten.`;
+  if (known === 0) return 'There is no game in it.';
+  return known === here.games ? 'All its games are here already.' : 'All of it is here already.';
+}
+
+/** The button that brings in what is new in a backup. */
+export function bringThem(fresh: Counts): string {
+  return totalOf(fresh) === 0 ? 'Take the settings' : `Bring in ${thingsTold(fresh)}`;
 }
 
 /** What was brought in. */
-export function brought(games: number): string {
-  return games === 0
-    ? 'The settings are taken over.'
-    : games === 1
-      ? 'One game is here now.'
-      : `${games} games are here now.`;
+export function brought(fresh: Counts): string {
+  return totalOf(fresh) === 0 ? 'The settings are taken over.' : `${thingsAre(fresh)} here now.`;
 }
 
-/** A game of a backup that cannot be read, so that none of it is brought in. */
-export function backupGameBad(place: number): string {
-  return `Game ${place} of the backup cannot be read by this version; nothing was brought in. Update the app, or bring in another backup.`;
+/** A part of a backup that cannot be read, so that none of it is brought in. */
+export function backupPartBad({ what, place }: { what: 'game' | 'edition'; place: number }): string {
+  return `${capital(what)} ${place} of the backup cannot be read by this version; nothing was brought in. Update the app, or bring in another backup.`;
+}
+
+/** That a backup was made, and what of the store is not in it. */
+export function backupMade(leftOut: Counts): string {
+  const made = 'The backup is made.';
+  return totalOf(leftOut) === 0
+    ? made
+    : `${made} ${capital(thingsTold(leftOut))} cannot be read and ${totalOf(leftOut) === 1 ? 'is' : 'are'} not in it.`;
 }
 
 /** Why something from outside cannot be used, and what to do. */
@@ -112,7 +148,7 @@ export const NOTHING_USABLE = {
   page: 'This is a web page, not a game. Save the .asylum file itself and choose that.',
   'cut-off': 'This file is cut off or damaged. Copy it again from where it came.',
   'other-json': 'This comes from another program. Choose a backup that this app made.',
-  edition: 'This is an edition, not a game. A game brings its edition with it.',
+  'large-edition': 'This edition is larger than 1 MB, which none needs. Choose another file.',
   'newer-backup': 'A newer version of the app made this backup. Update the app, then bring it in again.',
   'broken-backup': 'This backup is damaged; nothing was brought in. Copy it again from where it came.',
   'newer-link': 'A newer version of the app made this link. Update the app, then open it again.',

@@ -16,15 +16,10 @@ export const LIBRARY = {
   dark: 'The asylum from outside, all windows dark.',
   outAndIn: 'Out and in',
   saveAll: 'Save all games as one file',
-  saveAllTold: 'A backup: games, their editions and your settings',
+  saveAllTold: 'A backup: games, editions and your settings',
   bringIn: 'Bring in',
-  bringInTold: 'A game, a link or a backup; also by dropping a file here or pasting',
-  saved: 'The backup is made.',
+  bringInTold: 'A game, a link, an edition or a backup; also by dropping a file here or pasting',
   notSaved: 'The backup could not be made. Try it once more.',
-  leftOut: (count: number): string =>
-    count === 1
-      ? 'The backup is made. One game cannot be read and is not in it.'
-      : `The backup is made. ${count} games cannot be read and are not in it.`,
   goOn: 'Go on',
   lookAt: 'See the table and the night',
   name: 'Name',

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { adviceOn } from '../../src/app/editions/advice.ts';
 import {
   amountsOf,
+  asNew,
   copyOf,
   faultsIn,
   idFrom,
@@ -13,14 +14,17 @@ import {
   without,
   withThing,
 } from '../../src/app/editions/draft.ts';
-import { asNew, readEditionText, writeEdition } from '../../src/app/editions/file.ts';
+import { readEditionText, writeEdition } from '../../src/app/editions/file.ts';
 import {
+  keepCopy,
+  keeping,
   keepNew,
   keepOwn,
   ownEditions,
   readOwn,
   removeOwn,
-  someUnreadable,
+  sameHere,
+  unreadable,
 } from '../../src/app/editions/kept.ts';
 import { type Edition, readEdition, STANDARD } from '../../src/engine/index.ts';
 import { passingStorage } from '../../src/storage/index.ts';
@@ -160,7 +164,7 @@ test('editions are kept, replaced and removed; one that cannot be read stays whe
   await storage.set(`edition/${copy.id}`, { format: 'asylum-edition', version: 2 });
   await readOwn(storage);
   expect(ownEditions.value).toEqual([second]);
-  expect(someUnreadable.value).toBe(true);
+  expect(unreadable.value).toEqual([copy.id]);
   await removeOwn(storage, second.id);
   expect(ownEditions.value).toEqual([]);
   expect(await storage.setting(`edition/${copy.id}`)).toEqual({ format: 'asylum-edition', version: 2 });
@@ -173,4 +177,19 @@ test('two tabs that keep a new copy of one name keep both', async () => {
   ownEditions.value = [];
   await keepNew(storage, copy);
   expect(ownEditions.value?.map(({ id }) => id)).toEqual(['ours', 'ours-2']);
+});
+
+test('a copy from elsewhere is recognised but for its id, and lies over nothing, not even what cannot be read', async () => {
+  const storage = passingStorage();
+  const mine = { ...copyOf(STANDARD, ['standard']), id: 'mine', name: 'Ours' };
+  await keepCopy(storage, mine);
+  expect(sameHere({ ...mine, id: 'other' })).toEqual(mine);
+  expect(sameHere({ ...STANDARD, id: 'other' })).toEqual(STANDARD);
+  expect(sameHere({ ...mine, dice: 9 })).toBe(null);
+  await storage.set('edition/mine', { format: 'asylum-edition', version: 2 });
+  await keepCopy(storage, { ...mine, name: 'Theirs' });
+  expect(ownEditions.value?.map(({ id, name }) => [id, name])).toEqual([['mine-2', 'Theirs']]);
+  expect(unreadable.value).toEqual(['mine']);
+  await expect(storage.addAll([], { settings: keeping([mine]) })).rejects.toThrow();
+  expect(await storage.setting('edition/mine')).toEqual({ format: 'asylum-edition', version: 2 });
 });

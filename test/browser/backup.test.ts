@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 
+import { STANDARD } from '../../src/engine/index.ts';
 import { faultsOf } from '../support/axe.ts';
 import { storedGames } from '../support/bringing.ts';
 import { openBrowser, openPhone } from '../support/browser.ts';
 import { type Host, serve } from '../support/server.ts';
-import { gameRow, keptSetting, store } from '../support/stored.ts';
+import { gameRow, keptRows, keptSetting, store } from '../support/stored.ts';
 
 let browser: Browser;
 let host: Host;
@@ -142,6 +143,93 @@ test('where one game cannot be stored, none is', async () => {
     .getByText(/^It could not be stored\. Nothing was changed\./)
     .waitFor();
   expect((await storedGames(page)).map(({ row }) => row.id)).toEqual(['three']);
+});
+
+const MINE = { ...STANDARD, id: 'mine', name: 'Grandmother’s' };
+
+test('an edition that no game is played with is in the backup, and lies over no other where it comes in', async () => {
+  const { page, seen } = await arrive();
+  const edition = (text: object) => ({
+    name: 'mine.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(text)),
+  });
+  await page.getByLabel('Choose a file').setInputFiles(edition(MINE));
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect.poll(() => keptSetting(page, 'editions')).toEqual(['mine']);
+  const saved = await backupOf(page);
+  await page.getByText('The backup is made.').waitFor();
+
+  const other = await arrive();
+  await choose(other.page, saved);
+  await other.page.getByText(/^Made on .*, one edition$/).waitFor();
+  await other.page.getByText('One edition is new; nothing here is overwritten.').waitFor();
+  expect(await faultsOf(other.page)).toEqual([]);
+  await other.page.getByRole('button', { name: 'Bring in one edition' }).click();
+  await other.page.getByText('One edition is here now.').waitFor();
+  await expect.poll(() => keptSetting(other.page, 'editions')).toEqual(['mine']);
+  await expect.poll(() => keptSetting(other.page, 'edition/mine')).toEqual(MINE);
+  await choose(other.page, saved);
+  await other.page.getByText('All of it is here already.').waitFor();
+
+  await choose(other.page, backup(GAMES.slice(0, 1), { version: 2, editions: [MINE, { ...MINE, dice: 9 }] }));
+  await other.page
+    .getByText('One edition is here already. One game and one edition are new; nothing here is overwritten.')
+    .waitFor();
+  await other.page.getByRole('button', { name: 'Bring in one game and one edition' }).click();
+  await other.page.getByText('One game and one edition are here now.').waitFor();
+  await expect.poll(() => keptSetting(other.page, 'editions')).toEqual(['mine', 'mine-2']);
+  await expect.poll(() => keptSetting(other.page, 'edition/mine')).toEqual(MINE);
+  expect([seen, other.seen]).toEqual([CLEAN, CLEAN]);
+});
+
+test('a backup with a broken edition is brought in not even in part', async () => {
+  const { page } = await arrive();
+  await choose(page, backup(GAMES, { version: 2, editions: [MINE, { ...MINE, dice: 99 }] }));
+  await page
+    .getByRole('alert')
+    .getByText(/^Edition 2 of the backup cannot be read by this version; nothing was brought in\./)
+    .waitFor();
+  await expect.poll(() => storedGames(page)).toEqual([]);
+  await expect.poll(() => keptSetting(page, 'editions')).toBe(undefined);
+});
+
+const beside = (id: string) => [
+  {
+    ...{ id: `${id}/aside`, game: id, reason: 'set-aside', kept: 5000 },
+    data: { entries: [{ line: 'dice 2', by: 'hand' }], cut: 3 },
+  },
+];
+
+test('what a fix set aside comes back on another device, and a copy of the game has it too', async () => {
+  const { page, seen } = await arrive();
+  await choose(page, backup([game('one', { standing: 3, kept: beside('one') })], { version: 2 }));
+  await page.getByRole('button', { name: 'Bring in one game' }).click();
+  await page.getByText('One game is here now.').waitFor();
+  await expect.poll(() => keptRows(page)).toEqual(beside('one'));
+  const saved = await backupOf(page);
+
+  const other = await arrive();
+  await choose(other.page, saved);
+  await other.page.getByRole('button', { name: 'Bring in one game' }).click();
+  await other.page.getByText('One game is here now.').waitFor();
+  await expect.poll(() => keptRows(other.page)).toEqual(beside('one'));
+  await other.page.goto(`${host.url}game/one/timeline`);
+  await other.page.getByText('One later entry is set aside').waitFor();
+
+  // Without it, it is another game; with it, the same.
+  await choose(other.page, backup([game('one', { standing: 3, kept: beside('one') })], { version: 2 }));
+  await other.page.getByText('All its games are here already.').waitFor();
+  await other.page.goto(`${host.url}history/one`);
+  await other.page.getByRole('button', { name: /^Try it another way/ }).click();
+  await other.page.waitForURL(/\/game\/[0-9a-f]{32}$/);
+  const copy = other.page.url().split('/').at(-1) ?? '';
+  await expect
+    .poll(() => keptRows(other.page))
+    .toEqual(expect.arrayContaining([...beside('one'), ...beside(copy)]));
+  await other.page.getByRole('link', { name: 'Timeline' }).click();
+  await other.page.getByText('One later entry is set aside').waitFor();
+  expect([seen, other.seen]).toEqual([CLEAN, CLEAN]);
 });
 
 test('settings are taken over only when one says so, and only those that can be read', async () => {

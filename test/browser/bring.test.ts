@@ -1,11 +1,13 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 
+import { STANDARD } from '../../src/engine/index.ts';
 import { faultsOf } from '../support/axe.ts';
 import { drop, paste, storedGames, WON } from '../support/bringing.ts';
 import { openBrowser, openPhone } from '../support/browser.ts';
 import { scanned } from '../support/scan.ts';
 import { type Host, serve } from '../support/server.ts';
+import { keptSetting } from '../support/stored.ts';
 
 let browser: Browser;
 let host: Host;
@@ -145,7 +147,7 @@ test('what is no game says so in one sentence, and nothing is stored', async () 
   await says(/^This is a web page/);
   await picker.setInputFiles(file('a.json', '{"games":[]}'));
   await says(/^This comes from another program/);
-  await picker.setInputFiles(file('a.json', '{"format":"asylum-backup","version":2}'));
+  await picker.setInputFiles(file('a.json', '{"format":"asylum-backup","version":3}'));
   await says(/^A newer version of the app made this backup/);
   await picker.setInputFiles(file('a.json', '{"format":"asylum-backup","vers'));
   await says(/^This file is cut off/);
@@ -165,6 +167,82 @@ test('what is no game says so in one sentence, and nothing is stored', async () 
     );
   });
   await says(/^This is larger than 20 MB/);
+  expect(seen).toEqual(CLEAN);
+});
+
+const MINE = { ...STANDARD, id: 'mine', name: 'Grandmother’s' };
+const found = (page: Page) => page.getByText('This is a copy of the game: keep it?');
+const editions = (page: Page) => page.getByRole('list', { name: 'Editions' }).getByRole('listitem');
+
+test.each<[string, string, (page: Page, text: string) => Promise<void>]>([
+  [
+    'chosen',
+    'import',
+    (page, text) => page.getByLabel('Choose a file').setInputFiles(file('mine.json', text)),
+  ],
+  ['pasted as text', 'import', look],
+  [
+    'dropped on the first page',
+    '',
+    (page, text) => arriving(page, () => drop(page, { name: 'mine.json', text })),
+  ],
+  ['pasted on the history', 'history', (page, text) => arriving(page, () => paste(page, text))],
+  ['dropped among the editions', 'editions', (page, text) => arriving(page, () => drop(page, { text }))],
+])('an edition %s is recognised, kept once, and known again', async (_, path, bring) => {
+  const { page, seen } = await arrive(path);
+  await bring(page, JSON.stringify(MINE));
+  await found(page).waitFor();
+  await page.getByText(/^Grandmother’s edition\. 13 rooms, 13 tiles/).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await expect.poll(() => keptSetting(page, 'editions')).toBe(undefined);
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('heading', { level: 1, name: 'My own copy' }).waitFor();
+  await editions(page).filter({ hasText: 'Grandmother’s' }).waitFor();
+  await expect.poll(() => keptSetting(page, 'editions')).toEqual(['mine']);
+
+  await page.goto(host.url + path);
+  await bring(page, JSON.stringify({ ...MINE, id: 'sent-back' }, null, 2));
+  await page.getByText('This copy is here already.').waitFor();
+  await expect.poll(() => page.getByRole('button', { name: 'Keep it' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Put away' }).click();
+  await page.getByLabel('Choose a file').waitFor();
+
+  // Another one of the same id lies beside the first.
+  await page.goto(host.url + path);
+  await bring(page, JSON.stringify({ ...MINE, name: 'The neighbours’' }));
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await editions(page).filter({ hasText: 'The neighbours’' }).waitFor();
+  await expect.poll(() => editions(page).count()).toBe(3);
+  await expect.poll(() => keptSetting(page, 'edition/mine')).toEqual(MINE);
+  expect(seen).toEqual(CLEAN);
+});
+
+/** Does something until it leads to where things come in: the code that takes them comes after a page. */
+async function arriving(page: Page, act: () => Promise<void>): Promise<void> {
+  await expect
+    .poll(async () => {
+      await act();
+      return page.url();
+    })
+    .toBe(`${host.url}import`);
+}
+
+test('a broken edition is told fault by fault wherever it comes in, and nothing is kept of it', async () => {
+  const { page, seen } = await arrive('import');
+  const broken = { ...MINE, name: '', dice: 99, marks: MINE.marks.slice(0, 2) };
+  await page.getByLabel('Choose a file').setInputFiles(file('mine.json', JSON.stringify(broken)));
+  const faults = page.getByRole('list', { name: 'To put right' });
+  await faults.waitFor();
+  const told = await faults.getByRole('listitem').allInnerTexts();
+  expect(told.slice(0, 2)).toEqual(['The name of this copy is empty.', 'The marks are too few: 3 at least.']);
+  expect(told).toContain('The number of dice in the box must be a whole number, 1 to 14.');
+  await expect.poll(() => page.getByRole('button', { name: 'Keep it' }).count()).toBe(0);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Put away' }).click();
+  const large = JSON.stringify({ ...MINE, note: 'x'.repeat(1_000_000) });
+  await page.getByLabel('Choose a file').setInputFiles(file('mine.json', large));
+  await page.getByRole('alert').getByText('This edition is larger than 1 MB').waitFor();
+  await expect.poll(() => keptSetting(page, 'editions')).toBe(undefined);
   expect(seen).toEqual(CLEAN);
 });
 

@@ -146,7 +146,7 @@ test('a copy that is saved, removed and brought in again is the same', async () 
   await page.getByRole('button', { name: 'Really remove: Grandmother’s' }).click();
   await expect.poll(() => editions(page).count()).toBe(1);
   await page.getByLabel('Open a file').setInputFiles(file(saved));
-  await page.getByText('Nothing is wrong with it.').waitFor();
+  await page.getByText('This is a copy of the game: keep it?').waitFor();
   await expect.poll(() => editions(page).count()).toBe(1);
   await keep(page).click();
   await editions(page).filter({ hasText: 'Grandmother’s' }).waitFor();

@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { STANDARD, writeTranscript } from '../../src/engine/index.ts';
+import { EDITION_FORMAT, STANDARD, writeTranscript } from '../../src/engine/index.ts';
 import {
   BACKUP_FORMAT,
+  BACKUP_VERSION,
   backupText,
   bgStatsAddress,
   findInBytes,
   findInText,
   isSameGame,
   MOST_BACKUP,
+  MOST_EDITION,
   type Nothing,
   readGameText,
   transcriptOf,
@@ -19,7 +21,7 @@ import { newGame } from '../support/tables.ts';
 import { RECORDED } from './recorded.ts';
 
 const KNOWN = [STANDARD];
-const whole = JSON.stringify({ format: BACKUP_FORMAT, version: 1, made: 0, games: [] });
+const whole = JSON.stringify({ format: BACKUP_FORMAT, version: BACKUP_VERSION, made: 0, games: [] });
 
 const NOT_USABLE: readonly (readonly [string, string, Nothing])[] = [
   ['nothing', ' \n', 'empty'],
@@ -28,9 +30,17 @@ const NOT_USABLE: readonly (readonly [string, string, Nothing])[] = [
   ['braces without end', '['.repeat(100_000), 'cut-off'],
   ['another program’s JSON', '{"games":[],"format":"chess"}', 'other-json'],
   ['a list', '[1,2]', 'other-json'],
-  ['an edition', JSON.stringify(STANDARD), 'edition'],
-  ['a newer backup', whole.replace('"version":1', '"version":2'), 'newer-backup'],
-  ['a backup of no version', whole.replace('"version":1', '"version":"1"'), 'broken-backup'],
+  [
+    'an edition of more than 1 MB',
+    `{"format":"${EDITION_FORMAT}","note":"${'x'.repeat(MOST_EDITION)}"}`,
+    'large-edition',
+  ],
+  [
+    'a newer backup',
+    whole.replace(`"version":${BACKUP_VERSION}`, `"version":${BACKUP_VERSION + 1}`),
+    'newer-backup',
+  ],
+  ['a backup of no version', whole.replace(`"version":${BACKUP_VERSION}`, '"version":"1"'), 'broken-backup'],
   ['a backup with a broken game', whole.replace('[]', '[{"id":7}]'), 'broken-backup'],
   ['a link cut off', 'https://a.example/import#g=AQIDBAUG', 'damaged-link'],
   ['a link without letters', 'https://a.example/import#g=', 'damaged-link'],
@@ -126,7 +136,42 @@ describe('a transcript', () => {
   });
 });
 
+test('an edition is recognised, and what is wrong with one is found', () => {
+  const text = `\uFEFF ${JSON.stringify(STANDARD, null, 2)}\n`;
+  expect(findInText(text, KNOWN)).toEqual({ kind: 'edition', reading: { ok: true, value: STANDARD } });
+  const broken = { ...STANDARD, dice: 99, name: '' };
+  expect(findInBytes(new TextEncoder().encode(JSON.stringify(broken)), KNOWN)).toMatchObject({
+    kind: 'edition',
+    reading: { ok: false, faults: [{ field: 'name' }, { field: 'dice' }] },
+  });
+});
+
+test('a backup of the first form is read, and has no editions of its own', () => {
+  const first = { format: BACKUP_FORMAT, version: 1, made: 3, games: [] };
+  expect(findInText(JSON.stringify(first), KNOWN)).toMatchObject({
+    kind: 'backup',
+    backup: { made: 3, games: [], editions: [], kept: [] },
+  });
+});
+
+const ROW = { game: 'a', reason: 'set-aside', kept: 1, data: { entries: [], cut: 0 } };
+test.each([
+  ['of another game', { games: [{ ...bare('b'), kept: [{ ...ROW, id: 'a/aside' }] }] }],
+  ['of no fix', { games: [{ ...bare('a'), kept: [{ ...ROW, id: 'a/3' }] }] }],
+  ['that belongs to a fix, among what was put aside', { games: [], kept: [{ ...ROW, id: 'a/before' }] }],
+])('a backup with a row %s is broken', (_, parts) => {
+  const data = { format: BACKUP_FORMAT, version: BACKUP_VERSION, made: 3, ...parts };
+  expect(findInText(JSON.stringify(data), KNOWN)).toEqual({ kind: 'nothing', why: 'broken-backup' });
+});
+
+/** A game in a backup in which nothing has been said. */
+function bare(id: string) {
+  const owners = { tiles: 'hand', dice: 'hand', ghost: 'hand' };
+  return { id, header: newGame([]), standing: 0, half: [], owners, begun: 1, touched: 1, lines: [], by: '' };
+}
+
 test('a backup comes back as it was', () => {
+  const kept = [{ id: 'a/aside', game: 'a', reason: 'set-aside', kept: 4, data: { cut: 0 } }];
   const game = {
     row: {
       id: 'a',
@@ -146,16 +191,32 @@ test('a backup comes back as it was', () => {
       { line: 'roll 4', by: 'app' as const },
       { line: 'go 4 +', by: 'hand' as const },
     ],
+    kept,
   };
-  const found = findInText(backupText([game], { light: 'paper' }, 9), KNOWN);
+  const aside = { id: 'a/7', game: 'a', reason: 'MOVE-5', kept: 4, data: { told: 1 } };
+  const mine = { ...STANDARD, id: 'mine' };
+  const library = { games: [game], editions: [mine], kept: [aside], settings: { light: 'paper' } };
+  const found = findInText(backupText(library, 9), KNOWN);
   expect(found).toMatchObject({
     kind: 'backup',
     backup: {
       made: 9,
       settings: { light: 'paper' },
       games: [
-        { id: 'a', name: '<b>“Bold”</b>', standing: 1, half: [3], lines: ['roll 4', 'go 4 +'], by: 'ah' },
+        {
+          ...{
+            id: 'a',
+            name: '<b>“Bold”</b>',
+            standing: 1,
+            half: [3],
+            lines: ['roll 4', 'go 4 +'],
+            by: 'ah',
+          },
+          kept,
+        },
       ],
+      editions: [mine],
+      kept: [aside],
     },
   });
 });

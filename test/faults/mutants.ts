@@ -19,7 +19,31 @@ export const LINKS: readonly string[] = RECORDED.flatMap(({ text }) => packText(
 export const STORED = game('night', ['roll 3', 'go 3 +', 'draw doll', 'dice 1 2']);
 
 /** A real backup. */
-export const BACKUP = JSON.parse(backupText([STORED, game('other', ['roll 5'])], { light: 'night' }, 1)) as {
+export const BACKUP = JSON.parse(
+  backupText(
+    {
+      games: [
+        {
+          ...STORED,
+          kept: [
+            {
+              id: 'night/aside',
+              game: 'night',
+              reason: 'set-aside',
+              kept: 1,
+              data: { entries: [{ line: 'roll 4', by: 'hand' }], cut: 4 },
+            },
+          ],
+        },
+        game('other', ['roll 5']),
+      ],
+      editions: [STANDARD],
+      kept: [{ id: 'night/3', game: 'night', reason: 'MOVE-5', kept: 1, data: { told: 2 } }],
+      settings: { light: 'night' },
+    },
+    1,
+  ),
+) as {
   readonly format: string;
 };
 

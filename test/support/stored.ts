@@ -95,3 +95,41 @@ export async function keptSetting(page: Page, key: string): Promise<unknown> {
     key,
   );
 }
+
+/** Everything that is kept beside the games, ordered by id. */
+export async function keptRows(page: Page): Promise<unknown[]> {
+  return page.evaluate(
+    () =>
+      new Promise<unknown[]>((done, failed) => {
+        const opening = indexedDB.open('asylum');
+        opening.onerror = failed;
+        opening.onsuccess = () => {
+          const asking = opening.result.transaction('kept').objectStore('kept').getAll();
+          asking.onerror = failed;
+          asking.onsuccess = () => {
+            opening.result.close();
+            done(asking.result);
+          };
+        };
+      }),
+  );
+}
+
+/** The ids of all stored games, in order. */
+export async function storedIds(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () =>
+      new Promise((done, failed) => {
+        const opening = indexedDB.open('asylum');
+        opening.onerror = failed;
+        opening.onsuccess = () => {
+          const asking = opening.result.transaction('games').objectStore('games').getAllKeys();
+          asking.onerror = failed;
+          asking.onsuccess = () => {
+            opening.result.close();
+            done(asking.result);
+          };
+        };
+      }),
+  );
+}

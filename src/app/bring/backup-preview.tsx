@@ -2,20 +2,19 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
 import type { Backup } from '../../exchange/index.ts';
-import { BRING, backupGameBad, backupTold, bringing, bringThem, brought } from '../../words/index.ts';
+import { BRING, backupPartBad, backupTold, bringing, bringThem, brought } from '../../words/index.ts';
 import { dayOf } from '../home/day.ts';
 import { bringGames } from '../library/shelving.ts';
 import { SwitchRow } from '../parts.tsx';
 import { ADDRESS } from '../routes.ts';
 import { useWorld } from '../world.ts';
-import { type BackupPlan, planBackup } from './backup-plan.ts';
+import { alongWith, type BackupPlan, countsOf, planBackup, type Unreadable } from './backup-plan.ts';
 import { chooseAgain, isChosen } from './settings.ts';
 
 /** A backup, before anything of it is stored: what it is, what is new in it, and bringing that in. */
 export function BackupPreview({ backup, leave }: { readonly backup: Backup; readonly leave: () => void }) {
   const world = useWorld();
-  const plan = useSignal<BackupPlan | number | null>(null);
-  const settings = useSignal(false);
+  const plan = useSignal<BackupPlan | Unreadable | null>(null);
   const done = useSignal('');
   const failed = useSignal('');
   useEffect(() => {
@@ -29,28 +28,29 @@ export function BackupPreview({ backup, leave }: { readonly backup: Backup; read
     );
   }, [backup]);
   const { value: planned } = plan;
-  const bring = async ({ fresh }: BackupPlan) => {
+  const bring = async (news: BackupPlan, settings: boolean) => {
     failed.value = '';
     try {
-      await bringGames(world, fresh);
-      if (settings.value) chooseAgain(backup.settings);
-      done.value = brought(fresh.length);
+      await bringGames(world, news.games.fresh, alongWith(news));
+      if (settings) chooseAgain(backup.settings);
+      done.value = brought(countsOf(news).fresh);
     } catch {
       failed.value = BRING.notKept;
     }
   };
-  const hasSettings = isChosen(backup.settings);
+  const { games, editions, kept } = backup;
+  const all = { games: games.length, editions: editions.length, aside: kept.length };
   return (
     <>
       <section class="fate">
         <p class="grow">
           <b>{BRING.backup}</b>
-          <small>{backupTold(dayOf(backup.made), backup.games.length)}</small>
+          <small>{backupTold(dayOf(backup.made), all)}</small>
         </p>
       </section>
-      {typeof planned === 'number' && (
+      {planned !== null && 'what' in planned && (
         <p class="clash" role="alert">
-          {backupGameBad(planned)}
+          {backupPartBad(planned)}
         </p>
       )}
       {done.value !== '' ? (
@@ -64,29 +64,9 @@ export function BackupPreview({ backup, leave }: { readonly backup: Backup; read
         </>
       ) : (
         <>
-          {planned === null && <p role="status">{BRING.reading}</p>}
-          {planned !== null && typeof planned === 'object' && (
-            <>
-              <p class="told" role="status">
-                {bringing(planned.fresh.length, planned.here)}
-              </p>
-              {hasSettings && (
-                <div class="rows">
-                  <SwitchRow
-                    {...BRING.settings}
-                    on={settings.value}
-                    turn={(on) => {
-                      settings.value = on;
-                    }}
-                  />
-                </div>
-              )}
-              {(planned.fresh.length > 0 || settings.value) && (
-                <button type="button" class="btn main" onClick={() => void bring(planned)}>
-                  {bringThem(planned.fresh.length)}
-                </button>
-              )}
-            </>
+          {planned === null && failed.value === '' && <p role="status">{BRING.reading}</p>}
+          {planned !== null && 'games' in planned && (
+            <Bringing plan={planned} settings={backup.settings} bring={bring} />
           )}
           <button type="button" class="btn quiet" onClick={leave}>
             {BRING.leave}
@@ -97,6 +77,41 @@ export function BackupPreview({ backup, leave }: { readonly backup: Backup; read
         <p class="told alarm-text" role="alert">
           {failed.value}
         </p>
+      )}
+    </>
+  );
+}
+
+/** What bringing it in would do, and the button that does it, with the settings where one wants them. */
+function Bringing(props: {
+  readonly plan: BackupPlan;
+  readonly settings: unknown;
+  readonly bring: (plan: BackupPlan, settings: boolean) => Promise<void>;
+}) {
+  const { plan, bring } = props;
+  const settings = useSignal(false);
+  const { fresh, here } = countsOf(plan);
+  const some = Object.values(fresh).some((count) => count > 0);
+  return (
+    <>
+      <p class="told" role="status">
+        {bringing(fresh, here)}
+      </p>
+      {isChosen(props.settings) && (
+        <div class="rows">
+          <SwitchRow
+            {...BRING.settings}
+            on={settings.value}
+            turn={(on) => {
+              settings.value = on;
+            }}
+          />
+        </div>
+      )}
+      {(some || settings.value) && (
+        <button type="button" class="btn main" onClick={() => void bring(plan, settings.value)}>
+          {bringThem(fresh)}
+        </button>
       )}
     </>
   );

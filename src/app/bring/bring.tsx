@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 
 import { BRING, LIBRARY, NOTHING_USABLE } from '../../words/index.ts';
+import { EditionPreview } from '../editions/preview.tsx';
 import { PageBar } from '../parts.tsx';
 import { ADDRESS } from '../routes.ts';
 import { useScreen } from '../screen.ts';
@@ -55,6 +56,15 @@ export function BringScreen() {
         <GamePreview {...found} leave={leave} />
       ) : typeof found === 'object' && found?.kind === 'backup' ? (
         <BackupPreview backup={found.backup} leave={leave} />
+      ) : typeof found === 'object' && found?.kind === 'edition' ? (
+        <EditionPreview
+          reading={found.reading}
+          leave={leave}
+          kept={() => {
+            leave();
+            route(ADDRESS.editions);
+          }}
+        />
       ) : (
         found !== 'reading' && <Sources />
       )}

@@ -1,33 +1,21 @@
 import { useSignal } from '@preact/signals';
 
-import type { Edition, Fault } from '../../engine/index.ts';
-import { EDITIONS_SAID, editionName, editionTold } from '../../words/index.ts';
+import type { Edition, Reading } from '../../engine/index.ts';
+import { MOST_EDITION } from '../../exchange/index.ts';
+import { EDITIONS_SAID } from '../../words/index.ts';
 import { Icon } from '../parts.tsx';
-import { useWorld } from '../world.ts';
-import { adviceOn } from './advice.ts';
-import { asNew, MOST_EDITION, readEditionText } from './file.ts';
-import { Findings } from './findings.tsx';
-import { keepOwn, takenIds } from './kept.ts';
+import { readEditionText } from './file.ts';
+import { EditionPreview } from './preview.tsx';
 
-/** What became of a file that was opened. */
-type Brought =
-  | { readonly kind: 'edition'; readonly edition: Edition }
-  | { readonly kind: 'faults'; readonly faults: readonly Fault[] }
-  | { readonly kind: 'no'; readonly why: string };
+/** What became of a file that was opened: an edition or its faults, or why it was not even read. */
+type Opened = { readonly reading: Reading<Edition> } | { readonly why: string };
 
 /** Brings an edition in from a file: looked at first, and stored only when the player keeps it. */
-export function BringIn({ said }: { readonly said: (words: string) => void }) {
-  const { storage } = useWorld();
-  const brought = useSignal<Brought | null>(null);
-  const now = brought.value;
-  const keep = async (edition: Edition) => {
-    try {
-      await keepOwn(storage, asNew(edition, takenIds()));
-      brought.value = null;
-      said('');
-    } catch {
-      said(EDITIONS_SAID.notKept);
-    }
+export function BringIn() {
+  const opened = useSignal<Opened | null>(null);
+  const { value: now } = opened;
+  const leave = () => {
+    opened.value = null;
   };
   return (
     <section aria-labelledby="bring-in">
@@ -47,7 +35,7 @@ export function BringIn({ said }: { readonly said: (words: string) => void }) {
               const [file] = event.currentTarget.files ?? [];
               if (file !== undefined)
                 void look(file).then((found) => {
-                  brought.value = found;
+                  opened.value = found;
                 });
               // The same file again is a new choice.
               event.currentTarget.value = '';
@@ -55,47 +43,20 @@ export function BringIn({ said }: { readonly said: (words: string) => void }) {
           />
         </label>
       </div>
-      <div role="status">
-        {now?.kind === 'no' && <p class="told">{now.why}</p>}
-        {now?.kind === 'faults' && <p class="told">{EDITIONS_SAID.broken}</p>}
-        {now?.kind === 'edition' && (
-          <p class="told">
-            <b>{editionName(now.edition)}</b>. {editionTold(now.edition)}. {EDITIONS_SAID.fine}
-          </p>
-        )}
-      </div>
-      {now !== null && now.kind !== 'no' && (
-        <Findings
-          faults={now.kind === 'faults' ? now.faults : []}
-          advice={now.kind === 'edition' ? adviceOn(now.edition) : []}
-        />
+      {now !== null && 'why' in now && (
+        <p class="told" role="status">
+          {now.why}
+        </p>
       )}
-      {now !== null && (
-        <div class="pair actions">
-          <button
-            type="button"
-            class="btn line"
-            onClick={() => {
-              brought.value = null;
-            }}
-          >
-            {EDITIONS_SAID.putAway}
-          </button>
-          {now.kind === 'edition' && (
-            <button type="button" class="btn main" onClick={() => void keep(now.edition)}>
-              {EDITIONS_SAID.keepIt}
-            </button>
-          )}
-        </div>
+      {now !== null && 'reading' in now && (
+        <EditionPreview reading={now.reading} leave={leave} kept={leave} />
       )}
     </section>
   );
 }
 
-async function look(file: Blob): Promise<Brought> {
-  if (file.size > MOST_EDITION) return { kind: 'no', why: EDITIONS_SAID.tooLarge };
+async function look(file: Blob): Promise<Opened> {
+  if (file.size > MOST_EDITION) return { why: EDITIONS_SAID.tooLarge };
   const text = await file.text().catch(() => null);
-  if (text === null) return { kind: 'no', why: EDITIONS_SAID.noText };
-  const read = readEditionText(text);
-  return read.ok ? { kind: 'edition', edition: read.value } : { kind: 'faults', faults: read.faults };
+  return text === null ? { why: EDITIONS_SAID.noText } : { reading: readEditionText(text) };
 }

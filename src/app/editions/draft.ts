@@ -38,6 +38,11 @@ export function copyOf(edition: Edition, taken: readonly string[]): Edition {
   return { ...rest, id: idFrom(name, taken), name };
 }
 
+/** An edition from outside, with an id that no other has. */
+export function asNew(edition: Edition, taken: readonly string[]): Edition {
+  return taken.includes(edition.id) ? { ...edition, id: idFrom(edition.id, taken) } : edition;
+}
+
 /** Everything that is wrong with an edition that is being described. */
 export function faultsIn(draft: Edition): readonly Fault[] {
   const read = readEdition(draft);

@@ -2,9 +2,6 @@ import { type Edition, type Reading, readEdition } from '../../engine/index.ts';
 import { saveFile } from '../save-file.ts';
 import { idFrom } from './draft.ts';
 
-/** No edition needs more, in bytes. */
-export const MOST_EDITION = 1_000_000;
-
 /** An edition as a file holds it. */
 export function writeEdition(edition: Edition): string {
   return `${JSON.stringify(edition, null, 2)}\n`;
@@ -24,9 +21,4 @@ export function readEditionText(text: string): Reading<Edition> {
 /** Gives an edition to the player as a file. */
 export function saveEdition(edition: Edition): void {
   saveFile(`${idFrom(edition.name, [])}.json`, writeEdition(edition), 'application/json');
-}
-
-/** An edition from outside, with an id that no other has. */
-export function asNew(edition: Edition, taken: readonly string[]): Edition {
-  return taken.includes(edition.id) ? { ...edition, id: idFrom(edition.id, taken) } : edition;
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'preact-iso';
 
 import { type Edition, STANDARD } from '../../engine/index.ts';
 import { actionOn, EDITIONS_SAID, editionName, editionTold } from '../../words/index.ts';
+import { useArrivals } from '../bring/arrivals.ts';
 import { Icon, PageBar } from '../parts.tsx';
 import { lastSetUp } from '../preferences.ts';
 import { ADDRESS } from '../routes.ts';
@@ -11,7 +12,7 @@ import { setUpLike } from '../setup/setting.ts';
 import { useWorld } from '../world.ts';
 import { BringIn } from './bring-in.tsx';
 import { saveEdition } from './file.ts';
-import { allEditions, removeOwn, someUnreadable } from './kept.ts';
+import { allEditions, removeOwn, unreadable } from './kept.ts';
 
 /** All editions: which one the next game is played with, copies, files. */
 export function EditionList() {
@@ -19,6 +20,7 @@ export function EditionList() {
   const { route } = useLocation();
   const heading = useScreen(EDITIONS_SAID.title);
   const hint = useSignal('');
+  useArrivals();
   const editions = allEditions();
   const chosen = editions.find(({ id }) => id === lastSetUp.value?.edition) ?? STANDARD;
   const play = (edition: Edition) => {
@@ -50,12 +52,8 @@ export function EditionList() {
       <p class="small told" role="status">
         {hint.value}
       </p>
-      {someUnreadable.value && <p class="small told">{EDITIONS_SAID.unreadable}</p>}
-      <BringIn
-        said={(words) => {
-          hint.value = words;
-        }}
-      />
+      {unreadable.value.length > 0 && <p class="small told">{EDITIONS_SAID.unreadable}</p>}
+      <BringIn />
     </main>
   );
 }

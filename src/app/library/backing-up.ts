@@ -1,18 +1,35 @@
-import { backupText } from '../../exchange/index.ts';
-import { isDamaged, type Storage, type StoredGame } from '../../storage/index.ts';
+import { backupText, type Library } from '../../exchange/index.ts';
+import { isDamaged, isMended, type Storage, type StoredGame } from '../../storage/index.ts';
+import type { Counts } from '../../words/index.ts';
 import { chosenNow } from '../bring/settings.ts';
+import { ownEditions, readOwn, unreadable } from '../editions/kept.ts';
 import { saveFile } from '../save-file.ts';
 
-/** Saves all games and settings as one file. Gives how many games could not be read and are not in it. */
-export async function saveBackup(storage: Storage): Promise<number> {
+/** Everything that a backup holds, and how much of the store cannot be read and is not in it. */
+export async function gather(storage: Storage): Promise<{ library: Library; leftOut: Counts }> {
   const { games: rows, damaged } = await storage.shelf();
   const games: StoredGame[] = [];
   for (const { id } of rows) {
     const game = await storage.load(id);
     if (game !== null && !isDamaged(game)) games.push(game);
   }
+  await readOwn(storage);
+  const kept = (await storage.kept()).filter((row) => !isMended(row));
+  return {
+    library: { games, editions: ownEditions.peek() ?? [], kept, settings: chosenNow() },
+    leftOut: {
+      games: damaged.length + rows.length - games.length,
+      editions: unreadable.peek().length,
+      aside: 0,
+    },
+  };
+}
+
+/** Saves all games, editions and settings as one file. Gives how much could not be read and is not in it. */
+export async function saveBackup(storage: Storage): Promise<Counts> {
+  const { library, leftOut } = await gather(storage);
   const now = new Date();
-  const text = backupText(games, chosenNow(), now.getTime());
+  const text = backupText(library, now.getTime());
   saveFile(`asylum-backup-${now.toISOString().slice(0, 10)}.json`, text, 'application/json');
-  return damaged.length + rows.length - games.length;
+  return leftOut;
 }

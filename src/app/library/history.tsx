@@ -2,8 +2,9 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
 import { STANDARD } from '../../engine/index.ts';
-import { LIBRARY } from '../../words/index.ts';
+import { backupMade, LIBRARY } from '../../words/index.ts';
 import { useArrivals } from '../bring/arrivals.ts';
+import { ownEditions, readOwn } from '../editions/kept.ts';
 import { useFreshShelf } from '../home/fresh-shelf.ts';
 import { windowsOf } from '../home/shelved.ts';
 import { tellAnew } from '../home/told-anew.ts';
@@ -27,6 +28,9 @@ export function HistoryScreen() {
   // Figures over some of the games would be wrong ones: until all are looked at, none are told.
   const whole = shelf?.whole === true;
   const rows = shelf?.games ?? [];
+  const some = rows.length > 0 || (ownEditions.value ?? []).length > 0;
+  // Where they cannot be read now, making the backup says so.
+  useEffect(() => void readOwn(world.storage).catch(() => {}), [world]);
   useEffect(() => {
     if (!whole) return;
     tellAnew(world.storage, rows).then(
@@ -38,7 +42,7 @@ export function HistoryScreen() {
     said.value = '';
     saveBackup(world.storage).then(
       (leftOut) => {
-        said.value = leftOut === 0 ? LIBRARY.saved : LIBRARY.leftOut(leftOut);
+        said.value = backupMade(leftOut);
       },
       () => {
         said.value = LIBRARY.notSaved;
@@ -48,7 +52,7 @@ export function HistoryScreen() {
   return (
     <main class="page history">
       <PageBar title={LIBRARY.title} heading={heading}>
-        {rows.length > 0 && (
+        {some && (
           <button type="button" class="ib" aria-label={LIBRARY.saveAll} onClick={save}>
             <Icon name="download" />
           </button>
@@ -64,7 +68,7 @@ export function HistoryScreen() {
       )}
       <h2>{LIBRARY.outAndIn}</h2>
       <div class="rows">
-        {rows.length > 0 && (
+        {some && (
           <button type="button" class="row" onClick={save}>
             <Icon name="download" />
             <span class="grow">

@@ -2,8 +2,10 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 
-import { isDamaged, type StoredGame } from '../../storage/index.ts';
+import { STANDARD } from '../../engine/index.ts';
+import { isDamaged, type StoredGame, underId } from '../../storage/index.ts';
 import { copyName, LIBRARY } from '../../words/index.ts';
+import { KeepCopy } from '../copy/keep.tsx';
 import { editionOf } from '../home/shelved.ts';
 import { tellAnew } from '../home/told-anew.ts';
 import { Icon, PageBar } from '../parts.tsx';
@@ -47,6 +49,7 @@ export function SheetScreen({ id = '' }: { readonly id?: string }) {
     );
 
   const { row } = found;
+  const edition = editionOf(row);
   const tried = (doing: Promise<unknown>) => {
     said.value = '';
     doing.catch(() => {
@@ -55,9 +58,10 @@ export function SheetScreen({ id = '' }: { readonly id?: string }) {
   };
   const tryAnother = async () => {
     const now = Date.now();
-    const copy = { ...row, id: world.newId(), revision: 0, begun: now, touched: now, name: copyName(title) };
-    await bringGames(world, [{ row: copy, entries: found.entries }]);
-    route(gameAddress(copy.id));
+    const copy = underId(found, world.newId());
+    const fresh = { ...copy.row, revision: 0, begun: now, touched: now, name: copyName(title) };
+    await bringGames(world, [{ ...copy, row: fresh }]);
+    route(gameAddress(fresh.id));
   };
   const remove = async () => {
     if (await deleteGame(world, id)) route(ADDRESS.history);
@@ -74,13 +78,14 @@ export function SheetScreen({ id = '' }: { readonly id?: string }) {
           <small>{factsOf(row)}</small>
         </p>
       </section>
-      {editionOf(row) === null ? (
+      {edition === null ? (
         <p class="told">{LIBRARY.unknown}</p>
       ) : (
         <a class="btn main tall" href={gameAddress(id)}>
           {row.summary.outcome === null ? LIBRARY.goOn : LIBRARY.lookAt}
         </a>
       )}
+      {edition !== null && edition !== STANDARD && <KeepCopy edition={edition} />}
       <NameForm row={row} />
       <SendRows game={found} />
       <div class="rows">

@@ -1,12 +1,15 @@
-import { isDamaged, type StoredGame } from '../../storage/index.ts';
+import { type Along, isDamaged, type StoredGame } from '../../storage/index.ts';
 import type { World } from '../world.ts';
 
-/** Stores games that come from elsewhere, all of them or none. */
-export async function bringGames({ storage, changed }: World, games: readonly StoredGame[]): Promise<void> {
+/** Stores games that come from elsewhere and what comes along with them, all of it or nothing. */
+export async function bringGames(
+  { storage, changed }: World,
+  games: readonly StoredGame[],
+  along?: Along,
+): Promise<void> {
+  await storage.addAll(games, along);
   const [first] = games;
-  if (first === undefined) return;
-  await storage.addAll(games);
-  await changed(first.row.id);
+  if (first !== undefined) await changed(first.row.id);
 }
 
 /** Gives a game a name, or takes it away; once more where another tab changed the game meanwhile. False where the game is gone. */
