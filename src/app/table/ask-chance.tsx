@@ -59,6 +59,7 @@ function TileKey({ place, tile }: { place: number; tile: Tile }) {
     <button
       type="button"
       class={tile.kind === 'ghost' ? 'tl ghosty' : 'tl'}
+      data-answer={draw(place)}
       aria-label={short === tile.name ? label : undefined}
       onClick={() => void session.say(draw(place))}
     >

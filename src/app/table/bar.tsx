@@ -11,7 +11,6 @@ import { useView } from './view.ts';
 export function Bar({ heading }: { heading: Heading }) {
   const { face, table, position } = useView();
   const { refused, unkept } = useWorld();
-  const now = phaseOf(position);
   const news = refused.value !== null || unkept.value ? 'alarm' : updateReady.value ? 'news' : '';
   return (
     <header class="bar">
@@ -29,19 +28,27 @@ export function Bar({ heading }: { heading: Heading }) {
         <h1 class="turn" ref={heading} tabIndex={-1}>
           {turnTitle(position)}
         </h1>
-        <p class="phase">
-          {PHASES.map((phase, place) => (
-            <Fragment key={phase}>
-              {place > 0 && <span aria-hidden="true">·</span>}
-              {place === now ? <b aria-current="step">{phase}</b> : <i>{phase}</i>}
-            </Fragment>
-          ))}
-        </p>
+        <Phases position={position} />
       </div>
       <a class="ib" href={timelineAddress(table.row.id)} aria-label={TIMELINE.title}>
         <asylum-icon name="list" />
       </a>
     </header>
+  );
+}
+
+/** The three steps of a turn, with the one that is on. */
+export function Phases({ position }: { position: Position }) {
+  const now = phaseOf(position);
+  return (
+    <p class="phase">
+      {PHASES.map((phase, place) => (
+        <Fragment key={phase}>
+          {place > 0 && <span aria-hidden="true">·</span>}
+          {place === now ? <b aria-current="step">{phase}</b> : <i>{phase}</i>}
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

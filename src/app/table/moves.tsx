@@ -66,6 +66,7 @@ export function Way({ prospect, big = false }: { prospect: Prospect; big?: boole
         type="button"
         class={`go ${side} off${asked ? ' asked' : ''}`}
         aria-disabled="true"
+        data-answer={prospect.answer}
         onClick={() => session.refuse(prospect.answer)}
       >
         <b>{title}</b>
@@ -85,6 +86,7 @@ export function Way({ prospect, big = false }: { prospect: Prospect; big?: boole
       type="button"
       class={`go ${side}`}
       aria-disabled="false"
+      data-answer={prospect.answer}
       onClick={() => void session.say(prospect.answer)}
     >
       <b>{title}</b>

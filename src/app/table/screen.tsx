@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChild, ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { outcomeOf } from '../../engine/index.ts';
 import type { DieTouch, RoomTouch } from '../../pieces/index.ts';
@@ -25,19 +25,29 @@ import { Ledger } from './ledger.tsx';
 import { useHand, Voice } from './live.tsx';
 import { Night } from './night.tsx';
 import { PanelContent } from './panel.tsx';
+import type { Heading } from './parts.tsx';
 import { Candidates, TaskList } from './tasks.tsx';
 import { touchDie, touchRoom } from './touches.ts';
 import { useView, type View, ViewProvider, viewOf } from './view.ts';
 
+/** What leads somebody through a game at its own table: in place of the bar, in the panel, and to be heard. */
+export interface Lead {
+  readonly title: string;
+  readonly Bar: (props: { heading: Heading }) => ComponentChild;
+  /** The panel's content, with whatever the lead says beside it; what ends the game stays with the lead too. */
+  readonly Panel: (props: { heading: Heading }) => ComponentChild;
+  readonly Aloud: () => ComponentChild;
+}
+
 /** The table of an open game: the house, the ledger, and the panel that asks one thing at a time. */
-export function TableScreen({ session }: { session: Session }) {
+export function TableScreen({ session, lead }: { session: Session; lead?: Lead }) {
   const face = useMemo(openFace, [session]);
   const view = viewOf(session, face);
   const { table, position } = view;
   const { standing } = table.record;
-  const outcome = outcomeOf(position);
+  const outcome = lead ? null : outcomeOf(position);
   const panel = useRef<HTMLElement>(null);
-  const heading = useScreen(nightTitle(position));
+  const heading = useScreen(lead?.title ?? nightTitle(position));
   // A new question puts away what was in hand, before it is painted.
   useMemo(() => face.renew(), [face, standing]);
   useKeys(view);
@@ -47,13 +57,18 @@ export function TableScreen({ session }: { session: Session }) {
     return () => keepAwake(false);
   }, [outcome === null]);
   useHand(session);
+  const TopBar = lead?.Bar ?? Bar;
+  const Content = lead?.Panel ?? PanelContent;
   return (
     <ViewProvider value={view}>
       <a class="skip" href="#question">
         {LABELS.toQuestion}
       </a>
-      <main class={outcome === null ? 'table sky' : `table sky end-page ${outcome}`} data-said={standing}>
-        {outcome === null && <Bar heading={heading} />}
+      <main
+        class={outcome === null ? `table sky${lead ? ' led' : ''}` : `table sky end-page ${outcome}`}
+        data-said={standing}
+      >
+        {outcome === null && <TopBar heading={heading} />}
         <section class="stage">
           <asylum-line
             rooms={roomViews(view)}
@@ -70,7 +85,7 @@ export function TableScreen({ session }: { session: Session }) {
         {outcome === null && <Ledger />}
         <section class="panel" id="question" tabIndex={-1} ref={panel} aria-label={LABELS.panel}>
           <Troubles />
-          <PanelContent heading={heading} />
+          <Content heading={heading} />
         </section>
         {outcome === null && wide.value && (
           <>
@@ -79,13 +94,16 @@ export function TableScreen({ session }: { session: Session }) {
               <TaskList />
               <Candidates />
             </section>
-            <aside class="log" aria-label={LABELS.log}>
-              <h2>{LABELS.log}</h2>
-              <Night />
-            </aside>
+            {!lead && (
+              <aside class="log" aria-label={LABELS.log}>
+                <h2>{LABELS.log}</h2>
+                <Night />
+              </aside>
+            )}
           </>
         )}
         <Voice />
+        {lead && <lead.Aloud />}
       </main>
     </ViewProvider>
   );
