@@ -89,7 +89,8 @@ export function TableScreen({ session, lead }: { session: Session; lead?: Lead }
         </section>
         {outcome === null && wide.value && (
           <>
-            <section class="tasks" aria-label={LABELS.tasks}>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys. */}
+            <section class="tasks" aria-label={LABELS.tasks} tabIndex={0}>
               <h2>{LABELS.tasks}</h2>
               <TaskList />
               <Candidates />
