@@ -6,6 +6,7 @@ import {
   draw,
   drawable,
   isOpen,
+  isUnseen,
   type Position,
   partsOf,
   questionOf,
@@ -23,7 +24,7 @@ export function ownerOf(position: Position, owners: Owners): 'hand' | 'app' | nu
   const question = questionOf(position);
   switch (question.for) {
     case 'draw':
-      return owners.tiles;
+      return appCanDraw(position) ? owners.tiles : 'hand';
     case 'dice':
       return owners.dice;
     case 'roll':
@@ -33,10 +34,21 @@ export function ownerOf(position: Position, owners: Owners): 'hand' | 'app' | nu
   }
 }
 
+/** Whether the app could draw now: it knows what each tile says that may come. */
+export function appCanDraw(position: Position): boolean {
+  const { tiles } = position.deal.box.edition;
+  return drawable(position).every((place) => tiles[place] !== undefined && !isUnseen(tiles[place]));
+}
+
+/** Whether the app could turn a clue token: it knows every mark that may lie there. */
+export function appKnowsMarks(position: Position): boolean {
+  return !position.deal.box.edition.marks.some(isUnseen);
+}
+
 /** Who settles an open answer: the clue's token follows the tiles, a re-rolled die its own owner. */
 export function settlerOf(position: Position, answer: Answer, owners: Owners): 'hand' | 'app' {
   const said = partsOf(answer);
-  if (said.kind !== 'luck') return owners.tiles;
+  if (said.kind !== 'luck') return appKnowsMarks(position) ? owners.tiles : 'hand';
   const question = questionOf(position);
   const ghosts = said.where === 0 && question.for === 'choice' && question.roll === 'ghost';
   return ghosts ? owners.ghost : owners.dice;
@@ -49,6 +61,7 @@ export function byApp(position: Position, record: GameRecord, fate: Fate): Answe
   const told = retold(position, record);
   if (told !== null && chances(position).includes(told)) return told;
   if (question.for === 'draw') {
+    if (!appCanDraw(position)) return null;
     const tiles = drawable(position);
     const tile = tiles[between(fate, tiles.length)];
     return tile === undefined ? null : draw(tile);

@@ -1,5 +1,6 @@
 import './styles/asides.css';
 import './styles/checker.css';
+import './styles/copy.css';
 import './styles/library.css';
 import './styles/fair.css';
 import './styles/over.css';

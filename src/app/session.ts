@@ -1,5 +1,12 @@
 import { type Signal, signal } from '@preact/signals';
-import { type Answer, objection, type Position, type Rule } from '../engine/index.ts';
+import {
+  type Answer,
+  type Edition,
+  objection,
+  type Position,
+  type Rule,
+  writeHeader,
+} from '../engine/index.ts';
 import type { Fate } from '../fate/index.ts';
 import {
   canRedo,
@@ -15,7 +22,7 @@ import type { Owners, Storage } from '../storage/index.ts';
 import { settledByApp } from './chance.ts';
 import { changeTo, storedAs } from './change.ts';
 import { loadTable } from './games.ts';
-import { lay, type Table } from './table.ts';
+import { grownTable, lay, type Table } from './table.ts';
 import { beginTelling, diceAsked, type Telling, wholeSet } from './telling.ts';
 
 /** What a session needs from outside: where games are kept, chance, and the time in milliseconds since 1970. */
@@ -63,6 +70,11 @@ export interface Session {
   redo(): Promise<void>;
   /** Changes what was said earlier: a fix, its undoing, entries told again or let go; null where nothing comes of it. */
   remake(change: (now: Mended) => Mended | null): Promise<void>;
+  /**
+   * Says an answer together with what the player's copy was found to be, both in one change; nothing is done where what
+   * was said before does not go with it.
+   */
+  learn(learnt: (known: Edition) => Edition, answer: Answer): Promise<void>;
   /** Puts the reason of a refusal away. */
   forgive(): void;
   /** Shows why an answer is refused without trying to say it. */
@@ -121,20 +133,22 @@ export function openSession(means: Means, first: Table): Session {
     trouble.value = kept;
   }
 
-  /** Keeps a record, and only then shows it. */
+  /** Keeps a record, and only then shows it; `from` is the table that what was said was said at. */
   async function keep(
     record: GameRecord,
     why: Happened['why'],
     said: readonly Answer[] = [],
     owners = table.value.row.owners,
     mending = table.value.mending,
+    from = table.value,
   ): Promise<Kept> {
     const before = table.value;
-    const laid = lay({ ...before.row, owners }, record, before.stopped, mending, before);
+    const header = record.header === before.record.header ? before.row.header : writeHeader(record.header);
+    const laid = lay({ ...before.row, header, owners }, record, before.stopped, mending, from);
     try {
       const row = await means.storage.change(changeTo(laid, before, means.now()));
       if (row === null) return (await lookElsewhere()) ? 'elsewhere' : 'gone';
-      show({ ...laid, row }, why, said);
+      show({ ...laid, row }, why, said, from);
     } catch {
       return 'unsaved';
     }
@@ -142,8 +156,7 @@ export function openSession(means: Means, first: Table): Session {
     return 'kept';
   }
 
-  function show(next: Table, why: Happened['why'], said: readonly Answer[]): void {
-    const before = table.value;
+  function show(next: Table, why: Happened['why'], said: readonly Answer[], before = table.value): void {
     // What another tab did may leave the question as it was.
     if (inHand !== null && !(why === 'elsewhere' && standsAlike(inHand.meant, next.record))) inHand = null;
     if (inHand === null) trouble.value = null;
@@ -164,9 +177,10 @@ export function openSession(means: Means, first: Table): Session {
     return false;
   }
 
-  function finish(telling: Telling): Promise<Kept> {
+  function finish(telling: Telling, from = table.value): Promise<Kept> {
+    const { owners } = table.value.row;
     telling.followUp();
-    return keep(telling.record, 'said', telling.said);
+    return keep(telling.record, 'said', telling.said, owners, table.value.mending, from);
   }
 
   function judged(answer: Answer): { telling: Telling; settled: Answer } | null {
@@ -244,6 +258,15 @@ export function openSession(means: Means, first: Table): Session {
         const { row, record, mending } = table.value;
         const next = change({ record, mending });
         return next === null ? 'kept' : keep(next.record, 'remade', [], row.owners, next.mending);
+      }),
+    learn: (learnt, answer) =>
+      answering(async () => {
+        const from = grownTable(table.value, learnt);
+        if (from === null) return 'kept';
+        const telling = beginTelling(from, means.fate, answer);
+        if (objection(telling.position, answer) !== null) return 'kept';
+        telling.say(answer, 'hand');
+        return finish(telling, from);
       }),
     forgive() {
       refusal.value = null;

@@ -1,6 +1,7 @@
 import {
   type Answer,
   after,
+  type Edition,
   ENGINE,
   ghostPath,
   go,
@@ -20,6 +21,7 @@ import {
 import {
   type Entry,
   type GameRecord,
+  grow,
   type Mending,
   NEVER_MENDED,
   retell,
@@ -90,6 +92,12 @@ export function lay(
     stopped,
     mending,
   };
+}
+
+/** The same table with more of its copy known, or null where what was said before does not go with it. */
+export function grownTable(table: Table, learnt: (known: Edition) => Edition): Table | null {
+  const grown = grow(table.record, learnt(table.record.header.edition));
+  return grown.ok ? lay(table.row, grown.record, table.stopped, table.mending) : null;
 }
 
 /** Whether all that stands in one record stands in the other as well, from the same start. */

@@ -3,6 +3,7 @@
 export * from './asking.ts';
 export * from './checker.ts';
 export * from './clues.ts';
+export * from './copy.ts';
 export * from './dice.ts';
 export * from './editions.ts';
 export * from './ends.ts';

@@ -1,4 +1,4 @@
-import type { Edition, Mode, Ruling } from '../engine/index.ts';
+import { type Edition, hasUnseen, type Mode, type Ruling, relicsSeen } from '../engine/index.ts';
 import { joined, withThe } from './names.ts';
 
 /** The page on which a game is set up. */
@@ -66,7 +66,9 @@ export function editionName(edition: Edition): string {
 
 /** What is in the box. */
 export function editionTold(edition: Edition): string {
-  return `${edition.rooms.length} rooms, ${edition.tiles.length} tiles, ${edition.dice} dice`;
+  const box = `${edition.rooms.length} rooms, ${edition.tiles.length} tiles, ${edition.dice} dice`;
+  const { seen, all } = relicsSeen(edition);
+  return hasUnseen(edition) ? `${box}, ${seen} of ${all} relics seen` : box;
 }
 
 /** How many luck tokens are chosen, of how many in the box. */

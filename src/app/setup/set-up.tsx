@@ -2,8 +2,9 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 
-import type { Mode } from '../../engine/index.ts';
+import { type Edition, hasUnseen, type Mode } from '../../engine/index.ts';
 import {
+  COPY,
   EDITIONS_SAID,
   editionName,
   editionTold,
@@ -13,7 +14,8 @@ import {
   SET_UP,
   stillMissing,
 } from '../../words/index.ts';
-import { readOwn } from '../editions/kept.ts';
+import { blankCopy } from '../copy/blank.ts';
+import { keepOwn, readOwn } from '../editions/kept.ts';
 import { Icon, PageBar } from '../parts.tsx';
 import { lastSetUp, type SetUp } from '../preferences.ts';
 import { ADDRESS, gameAddress } from '../routes.ts';
@@ -21,6 +23,7 @@ import { useScreen } from '../screen.ts';
 import { useWorld } from '../world.ts';
 import { LuckTokens } from './luck-tokens.tsx';
 import { Modes } from './modes.tsx';
+import { TaskNotListed, TokenNotListed } from './not-listed.tsx';
 import { WhoRolls } from './owners.tsx';
 import { Rulings } from './rulings.tsx';
 import {
@@ -30,6 +33,7 @@ import {
   luckOf,
   missingIn,
   mostLuck,
+  ownersOf,
   setUpLike,
   slotOf,
   slots,
@@ -56,7 +60,7 @@ export function SetUpScreen() {
 
 /** Setting up a game as it lies on the table, on one page, as last time. */
 function SetUpPage() {
-  const { fate, begin } = useWorld();
+  const { fate, begin, storage } = useWorld();
   const { route } = useLocation();
   const heading = useScreen(SET_UP.title);
   const page = useRef<HTMLElement>(null);
@@ -68,6 +72,7 @@ function SetUpPage() {
   const beginning = useSignal(false);
   const setUp = held.value;
   const edition = editionFor(setUp);
+  const growing = hasUnseen(edition);
   const missing = missingIn(setUp);
 
   /** Lays the set-up out anew; where that is not allowed the hint says why. */
@@ -82,6 +87,27 @@ function SetUpPage() {
     change(next);
     hint.value = laidOut(slots(next).map(nameOf), luckOf(next).map(nameOf));
   };
+  const asItComes = async () => {
+    try {
+      const copy = await blankCopy(storage, edition);
+      change({ ...setUp, edition: copy.id });
+    } catch {
+      hint.value = COPY.notKept;
+    }
+  };
+  /** Keeps the copy with a thing more, and lays that out where there is room for it. */
+  const putMore =
+    (lay: (setUp: SetUp, id: string) => SetUp | null, full: string) =>
+    async (more: Edition, id: string): Promise<boolean> => {
+      try {
+        await keepOwn(storage, more);
+      } catch {
+        hint.value = COPY.notKept;
+        return false;
+      }
+      change(lay(held.value, id), full);
+      return true;
+    };
   const tryBegin = async () => {
     if (missing !== null) {
       page.current?.querySelector<HTMLElement>(`#choose-${missing.what} [aria-pressed="false"]`)?.focus();
@@ -90,7 +116,7 @@ function SetUpPage() {
     if (beginning.value) return;
     beginning.value = true;
     try {
-      const begun = await begin(headerOf(setUp), setUp.owners);
+      const begun = await begin(headerOf(setUp), ownersOf(setUp));
       if (begun.ok) {
         lastSetUp.value = setUp;
         route(gameAddress(begun.value), true);
@@ -126,6 +152,16 @@ function SetUpPage() {
           {EDITIONS_SAID.change}
         </a>
       </div>
+      {!growing && (
+        <button type="button" class="row as-it-comes" onClick={() => void asItComes()}>
+          <Icon name="question" />
+          <span class="grow">
+            {COPY.asItComes}
+            <small>{COPY.asItComesTold}</small>
+          </span>
+          <Icon name="chevron" />
+        </button>
+      )}
       <TaskTiles
         setUp={setUp}
         touch={(task) =>
@@ -134,10 +170,12 @@ function SetUpPage() {
             : change(withTask(setUp, task), SET_UP.slotsFull)
         }
       />
+      {growing && <TaskNotListed edition={edition} put={putMore(withTask, SET_UP.slotsFull)} />}
       <LuckTokens
         setUp={setUp}
         touch={(token) => change(withLuck(setUp, token), luckFull(mostLuck(setUp)))}
       />
+      {growing && <TokenNotListed edition={edition} put={putMore(withLuck, luckFull(mostLuck(setUp)))} />}
       <Modes
         setUp={setUp}
         touched={touchedMode.value}

@@ -5,6 +5,7 @@ import {
   type Edition,
   EPIC,
   type Header,
+  hasUnseen,
   LUCK_TOKENS,
   type Mode,
   type Ruling,
@@ -129,6 +130,11 @@ export function missingIn(setUp: SetUp): { readonly what: 'tasks' | 'luck'; read
 /** Whether some room of this set-up takes six taps: three dice on a tile, and the ghost's die by hand. */
 export function takesSixTaps(setUp: SetUp): boolean {
   return setUp.owners.ghost === 'hand' && editionFor(setUp).tiles.some(({ dice }) => dice > 2);
+}
+
+/** Who draws and rolls: what was chosen, but tiles that nobody has described can only be drawn by hand. */
+export function ownersOf(setUp: SetUp): Owners {
+  return hasUnseen(editionFor(setUp)) ? { ...setUp.owners, tiles: 'hand' } : setUp.owners;
 }
 
 /** The header of the game that this set-up begins. */

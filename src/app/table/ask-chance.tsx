@@ -1,6 +1,7 @@
-import { draw, drawable, questionOf, type Tile } from '../../engine/index.ts';
-import { enteredLabel, hint, LABELS, question, shortName, tileLabel } from '../../words/index.ts';
-import { ownerOf } from '../chance.ts';
+import { draw, drawable, hasUnseen, isUnseen, questionOf, type Tile, tileIn } from '../../engine/index.ts';
+import { COPY, enteredLabel, hint, LABELS, question, shortName, tileLabel } from '../../words/index.ts';
+import { appCanDraw, ownerOf } from '../chance.ts';
+import { useTileDraft } from './ask-tile.tsx';
 import { Foot, FootButton, Pad, Say } from './parts.tsx';
 import { useView } from './view.ts';
 import { WhisperBar } from './whisper.tsx';
@@ -9,6 +10,7 @@ import { WhisperBar } from './whisper.tsx';
 export function AskDraw() {
   const { session, face, table, position } = useView();
   const { tiles } = position.deal.box.edition;
+  useTileDraft();
   const byApp = ownerOf(position, table.row.owners) === 'app' && !face.byHand.value;
   const say = <Say question={question(position)} hint={hint(position, 0)} />;
   if (byApp)
@@ -26,11 +28,16 @@ export function AskDraw() {
         </Foot>
       </>
     );
-  const shown = drawable(position)
+  const mayCome = drawable(position);
+  // Relics that were not seen yet are all the same to the player: one key stands for them.
+  const unseen = mayCome.find((place) => isUnseenRelic(tiles[place]));
+  const shown = mayCome
+    .filter((place) => place === unseen || !isUnseenRelic(tiles[place]))
     .map((place) => ({ place, tile: tiles[place] }))
     .sort(
       (one, other) =>
         rank(one.tile?.kind) - rank(other.tile?.kind) ||
+        Number(one.place === unseen) - Number(other.place === unseen) ||
         (one.tile?.name ?? '').localeCompare(other.tile?.name ?? '', 'en'),
     );
   return (
@@ -43,16 +50,35 @@ export function AskDraw() {
         </div>
       </div>
       <Foot>
-        <FootButton kind="quiet" onTouch={() => void session.letApp()}>
-          {LABELS.drawForMe}
-        </FootButton>
+        {appCanDraw(position) ? (
+          <FootButton kind="quiet" onTouch={() => void session.letApp()}>
+            {LABELS.drawForMe}
+          </FootButton>
+        ) : (
+          <p class="muted small grow">{COPY.drawByHand}</p>
+        )}
       </Foot>
     </>
   );
 }
 
+function isUnseenRelic(tile: Tile | undefined): boolean {
+  return tile?.kind === 'relic' && isUnseen(tile);
+}
+
 function TileKey({ place, tile }: { place: number; tile: Tile }) {
-  const { session } = useView();
+  const { session, face } = useView();
+  if (isUnseen(tile))
+    return (
+      <button
+        type="button"
+        class={tile.kind === 'ghost' ? 'tl ghosty' : 'tl unseen'}
+        onClick={() => (face.aside.value = { kind: 'tile', tile: place })}
+      >
+        <asylum-tile picture={tile.kind === 'relic' ? (tile.picture ?? null) : tile.kind} name={tile.name} />
+        <span>{tile.kind === 'relic' ? COPY.unseen : tile.name}</span>
+      </button>
+    );
   const label = tileLabel(tile.name, tile.dice);
   const short = shortName(tile.name);
   return (
@@ -131,6 +157,15 @@ export function AskDice() {
         >
           {byApp ? LABELS.rollMyself : LABELS.rollForMe}
         </FootButton>
+        {asked.for === 'dice' && hasUnseen(position.deal.box.edition) && (
+          <FootButton
+            kind="quiet"
+            icon="pencil"
+            onTouch={() => (face.aside.value = { kind: 'copy', tile: tileIn(position, position.pawn) })}
+          >
+            {COPY.change}
+          </FootButton>
+        )}
       </Foot>
     </>
   );

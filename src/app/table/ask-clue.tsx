@@ -1,5 +1,22 @@
-import { type Answer, after, candidates, clue, partsOf, settlings } from '../../engine/index.ts';
-import { clueHint, clueLeaves, clueQuestion, LABELS } from '../../words/index.ts';
+import { useSignal } from '@preact/signals';
+
+import {
+  type Answer,
+  after,
+  candidates,
+  clue,
+  type Edition,
+  hasUnseen,
+  isUnseen,
+  type Position,
+  partsOf,
+  settlings,
+  withMark,
+} from '../../engine/index.ts';
+import { COPY, clueHint, clueLeaves, clueQuestion, LABELS, SAYING_WRONG } from '../../words/index.ts';
+import { appKnowsMarks, settlerOf } from '../chance.ts';
+import { markCalled } from '../copy/saying.ts';
+import { NameField } from '../copy/tile-form.tsx';
 import { BigButton } from './ask-chance.tsx';
 import { Foot, FootButton, PanelRow, Say } from './parts.tsx';
 import { useView } from './view.ts';
@@ -11,7 +28,8 @@ const ROWS = 3;
 export function AskClue({ slot }: { slot: number }) {
   const { session, face, table, position } = useView();
   const open = clue(slot, null);
-  const byApp = table.row.owners.tiles === 'app' && !face.byHand.value;
+  const byApp = settlerOf(position, open, table.row.owners) === 'app' && !face.byHand.value;
+  const known = appKnowsMarks(position);
   return (
     <>
       <Say question={clueQuestion(slot)} hint={clueHint(position, slot)} />
@@ -19,24 +37,70 @@ export function AskClue({ slot }: { slot: number }) {
         {byApp ? (
           <BigButton onTouch={() => void session.say(open)}>{LABELS.revealIt}</BigButton>
         ) : (
-          <Marks answers={settlings(position, open)} />
+          <>
+            <Marks answers={settlings(position, open).filter((answer) => isNamed(position, answer))} />
+            {hasUnseen(position.deal.box.edition) && <AnotherMark slot={slot} />}
+          </>
         )}
       </div>
       <Foot>
-        <FootButton
-          kind="quiet"
-          onTouch={() => {
-            if (byApp) face.byHand.value = true;
-            else void session.say(open);
-          }}
-        >
-          {byApp ? LABELS.drawMyself : LABELS.revealForMe}
-        </FootButton>
+        {known && (
+          <FootButton
+            kind="quiet"
+            onTouch={() => {
+              if (byApp) face.byHand.value = true;
+              else void session.say(open);
+            }}
+          >
+            {byApp ? LABELS.drawMyself : LABELS.revealForMe}
+          </FootButton>
+        )}
         <FootButton kind="quiet" onTouch={() => face.decline(slot)}>
           {LABELS.notNow}
         </FootButton>
       </Foot>
     </>
+  );
+}
+
+/** Whether the mark that a clue shows has its name already. */
+function isNamed(position: Position, answer: Answer): boolean {
+  const said = partsOf(answer);
+  const mark = position.deal.box.edition.marks[said.kind === 'clue' ? (said.mark ?? -1) : -1];
+  return mark !== undefined && !isUnseen(mark);
+}
+
+/** A mark that the copy does not know yet: the game learns it with the clue, in one change. */
+function AnotherMark({ slot }: { slot: number }) {
+  const { session, position } = useView();
+  const typed = useSignal('');
+  const wrong = useSignal('');
+  const done = (): void => {
+    const { edition } = position.deal.box;
+    const name = typed.value.trim();
+    if (name === '' || markCalled(edition, name) !== null) {
+      wrong.value = name === '' ? SAYING_WRONG.markName : SAYING_WRONG.markThere(name);
+      return;
+    }
+    const learn = (known: Edition): Edition => withMark(known, name).edition;
+    void session.learn(learn, clue(slot, withMark(edition, name).place));
+  };
+  return (
+    <div class="saying">
+      <NameField
+        label={COPY.anotherMark}
+        value={typed.value}
+        enter={(name) => {
+          typed.value = name;
+          wrong.value = '';
+        }}
+        done={done}
+        button={COPY.itShows}
+      />
+      <p class="wrong" role="alert">
+        {wrong.value}
+      </p>
+    </div>
   );
 }
 

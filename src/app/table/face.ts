@@ -4,6 +4,10 @@ import type { Answer } from '../../engine/index.ts';
 /** What the panel shows in place of the question, for a moment; nothing of it is stored. */
 export type Aside =
   | { readonly kind: 'tasks' | 'menu' }
+  /** A tile that has come up and is not described yet. */
+  | { readonly kind: 'tile'; readonly tile: number }
+  /** What the tiles of one's own copy say; the one that is being put right, or null. */
+  | { readonly kind: 'copy'; readonly tile: number | null }
   /** A token in hand. */
   | { readonly kind: 'luck'; readonly token: number }
   /** The tokens that can change the roll that waits. */

@@ -1,8 +1,8 @@
 import { useLocation } from 'preact-iso';
-import { concede } from '../../engine/index.ts';
+import { concede, hasUnseen } from '../../engine/index.ts';
 import type { DrawingName } from '../../pieces/index.ts';
 import type { Owners } from '../../storage/index.ts';
-import { LABELS, TIMELINE } from '../../words/index.ts';
+import { COPY, LABELS, TIMELINE } from '../../words/index.ts';
 import { ADDRESS, rulesAddress, timelineAddress } from '../routes.ts';
 import { AsideNote } from '../timeline/aside.tsx';
 import { Foot, FootButton, Say } from './parts.tsx';
@@ -24,13 +24,18 @@ export function MenuAside() {
       <div class="mid-col low">
         <AsideNote session={session} said={(words) => (face.told.value = { words })} />
         <WhoRolls />
-        <div class="tiles">
+        <div class={table.record.header.embedded ? 'tiles five' : 'tiles'}>
           <Key icon="list" onTouch={() => route(timelineAddress(table.row.id))}>
             {TIMELINE.title}
           </Key>
           <Key icon="book" onTouch={() => route(rulesAddress(table.row.id))}>
             {LABELS.rules}
           </Key>
+          {table.record.header.embedded && (
+            <Key icon="pencil" onTouch={() => (face.aside.value = { kind: 'copy', tile: null })}>
+              {COPY.myTiles}
+            </Key>
+          )}
           <Key icon="gear" onTouch={() => route(ADDRESS.settings)}>
             {LABELS.settings}
           </Key>
@@ -63,6 +68,7 @@ function Key({ icon, onTouch, children }: { icon: DrawingName; onTouch: () => vo
 function WhoRolls() {
   const { session, table } = useView();
   const { owners } = table.row;
+  const growing = hasUnseen(table.record.header.edition);
   return (
     <fieldset class="owners">
       <legend>{LABELS.owners}</legend>
@@ -70,18 +76,22 @@ function WhoRolls() {
         // biome-ignore lint/a11y/useSemanticElements: the legend of the whole stands above already.
         <div class="owner" role="group" aria-label={label} key={key}>
           <span aria-hidden="true">{label}</span>
-          <span class="seg">
-            {(['hand', 'app'] as const).map((giver) => (
-              <button
-                type="button"
-                key={giver}
-                aria-pressed={owners[key] === giver}
-                onClick={() => void session.setOwners({ ...owners, [key]: giver })}
-              >
-                {giver === 'hand' ? LABELS.iDo : LABELS.theApp}
-              </button>
-            ))}
-          </span>
+          {key === 'tiles' && growing ? (
+            <small class="muted">{COPY.byHand}</small>
+          ) : (
+            <span class="seg">
+              {(['hand', 'app'] as const).map((giver) => (
+                <button
+                  type="button"
+                  key={giver}
+                  aria-pressed={owners[key] === giver}
+                  onClick={() => void session.setOwners({ ...owners, [key]: giver })}
+                >
+                  {giver === 'hand' ? LABELS.iDo : LABELS.theApp}
+                </button>
+              ))}
+            </span>
+          )}
         </div>
       ))}
     </fieldset>

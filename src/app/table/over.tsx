@@ -1,6 +1,7 @@
 import { useLocation } from 'preact-iso';
 import { isLocked, luckLeft, type Outcome, type Position } from '../../engine/index.ts';
 import { endTitle, endTold, LABELS, TIMELINE } from '../../words/index.ts';
+import { KeepCopy } from '../copy/keep.tsx';
 import { ADDRESS, sheetAddress, timelineAddress } from '../routes.ts';
 import { NightChart } from './chart.tsx';
 import { Foot, FootButton, type Heading } from './parts.tsx';
@@ -18,6 +19,7 @@ export function Over({ outcome, heading }: { outcome: Outcome; heading: Heading 
         </h1>
         <p class="muted">{face.told.value?.words ?? endTold(position, outcome)}</p>
       </div>
+      {table.record.header.embedded && <KeepCopy edition={table.record.header.edition} />}
       <NightChart record={table.record} />
       <dl class="facts">
         {factsOf(position).map(([label, figure]) => (

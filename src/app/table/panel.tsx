@@ -5,8 +5,10 @@ import { AskDice, AskDraw } from './ask-chance.tsx';
 import { AskChoice } from './ask-choice.tsx';
 import { AskClue } from './ask-clue.tsx';
 import { AskLuck, AskLuckOnRoll, AskReroll } from './ask-luck.tsx';
+import { AskTile } from './ask-tile.tsx';
 import { AskUse } from './ask-use.tsx';
 import { askedClue } from './asked-clue.ts';
+import { CopyAside, PutRight } from './copy-aside.tsx';
 import { waysTo } from './house.ts';
 import { MenuAside } from './menu.tsx';
 import { Way } from './moves.tsx';
@@ -31,6 +33,10 @@ export function PanelContent({ heading }: { heading: Heading }) {
       return <AskReroll open={aside.open} />;
     case 'clue':
       return <AskClue slot={aside.slot} />;
+    case 'tile':
+      return <AskTile place={aside.tile} />;
+    case 'copy':
+      return aside.tile === null ? <CopyAside /> : <PutRight key={aside.tile} place={aside.tile} />;
     case 'ways':
       return <AskWay space={aside.space} />;
     default:

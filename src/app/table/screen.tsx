@@ -115,6 +115,7 @@ function faceOf({ face, table }: View): string {
   const { aside, byHand, declined, pointed } = face;
   return [
     aside.value?.kind,
+    aside.value !== null && 'tile' in aside.value ? aside.value.tile : '',
     byHand.value,
     declined.value.size,
     pointed.value?.kind,

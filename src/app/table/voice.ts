@@ -19,6 +19,7 @@ import {
   question,
   rerollQuestion,
   standsSaid,
+  tileSays,
   twoWays,
   waysSaid,
   whereSaid,
@@ -82,6 +83,10 @@ export function asideAsks(aside: Aside | null, position: Position): string {
       return clueQuestion(aside.slot);
     case 'ways':
       return twoWays(position, aside.space);
+    case 'tile': {
+      const tile = position.deal.box.edition.tiles[aside.tile];
+      return tile === undefined ? '' : tileSays(tile);
+    }
     default:
       return '';
   }

@@ -1,0 +1,34 @@
+import { type Edition, growsFrom, hasUnseen, isSameCopy } from '../../engine/index.ts';
+import type { Storage } from '../../storage/index.ts';
+import { idFrom } from '../editions/draft.ts';
+import { keepOwn, ownEditions, readOwn, takenIds } from '../editions/kept.ts';
+import { lastSetUp } from '../preferences.ts';
+
+/** How a game's copy can be kept: with what is new in place of the one it grew from, or as a new one beside the others. */
+export type Offer = 'in-place' | 'new';
+
+/** What can be kept of the copy that a game was played with, given those that are kept; null where nothing is new in it. */
+export function offerOf(edition: Edition, own: readonly Edition[]): Offer | null {
+  if (own.some((one) => isSameCopy(one, edition))) return null;
+  const before = own.find(({ id }) => id === edition.id);
+  if (before === undefined) return 'new';
+  if (growsFrom(edition, before)) return 'in-place';
+  // What is kept has gone another way since: it is not written over. Where it knows as much and more, nothing is new.
+  if (growsFrom(before, edition)) return null;
+  return hasUnseen(before) || hasUnseen(edition) ? 'new' : null;
+}
+
+/**
+ * Keeps the copy that a game was played with under a name; the next game is set up with it. What lies in the store is
+ * looked at once more: another tab may have kept something meanwhile.
+ */
+export async function keepGrown(storage: Storage, edition: Edition, name: string): Promise<void> {
+  await readOwn(storage);
+  const offer = offerOf(edition, ownEditions.peek() ?? []);
+  if (offer === null) return;
+  const id = offer === 'in-place' ? edition.id : idFrom(name, takenIds());
+  await keepOwn(storage, { ...edition, id, name });
+  const last = lastSetUp.peek();
+  if (last !== null && (last.edition === edition.id || offer === 'new'))
+    lastSetUp.value = { ...last, edition: id };
+}

@@ -1,0 +1,147 @@
+import { useSignal } from '@preact/signals';
+
+import { isUnseen, roomOf, type Tile, withUnseen } from '../../engine/index.ts';
+import { answerOf, type GameRecord, reword, rewording } from '../../record/index.ts';
+import {
+  COPY,
+  entryPlain,
+  faultSentence,
+  misfitSaid,
+  putRightSaid,
+  relicsUnseen,
+  setAside,
+  tileSaysNow,
+  tileTold,
+  UNSEEN_NAMES,
+} from '../../words/index.ts';
+import { type Saying, saidOf, sayingOf } from '../copy/saying.ts';
+import { TileForm } from '../copy/tile-form.tsx';
+import { rowsAside } from '../timeline/rows.ts';
+import { Foot, FootButton, PanelRow, Say } from './parts.tsx';
+import { useView } from './view.ts';
+
+/** What the tiles of one's own copy say, as far as they have been seen, each to be put right. */
+export function CopyAside() {
+  const { face, position } = useView();
+  const { edition } = position.deal.box;
+  const seen = edition.tiles.filter((tile) => !isUnseen(tile));
+  const unseen = edition.tiles.filter((tile) => tile.kind === 'relic' && isUnseen(tile)).length;
+  return (
+    <>
+      <Say question={COPY.tiles} hint={seen.length === 0 ? COPY.noneSeen : COPY.tilesTold} />
+      <div class="mid-col scrolls">
+        {edition.tiles.map(
+          (tile, place) =>
+            !isUnseen(tile) && (
+              <PanelRow
+                key={tile.id}
+                icon={<asylum-tile picture={tile.picture ?? null} name={tile.name} />}
+                title={tile.name}
+                more={tileTold(edition, tile)}
+                onTouch={() => (face.aside.value = { kind: 'copy', tile: place })}
+              />
+            ),
+        )}
+        {unseen > 0 && <p class="muted small">{relicsUnseen(unseen)}</p>}
+      </div>
+      <Foot>
+        <FootButton kind="line" onTouch={() => face.renew()}>
+          {COPY.back}
+        </FootButton>
+      </Foot>
+    </>
+  );
+}
+
+/** A tile that was described wrongly: what does it say? What no longer fits of the game is shown before it is set aside. */
+export function PutRight({ place }: { place: number }) {
+  const { session, face, table, position } = useView();
+  const { edition } = position.deal.box;
+  const tile = edition.tiles[place];
+  const saying = useSignal<Saying | null>(tile === undefined ? null : sayingOf(tile));
+  const wrong = useSignal('');
+  /** Whether the player has seen what would be set aside. */
+  const warned = useSignal(false);
+  if (tile === undefined || saying.value === null) return null;
+
+  const change = (next: Saying): void => {
+    saying.value = next;
+    wrong.value = '';
+    warned.value = false;
+  };
+  const put = (learn: Parameters<typeof session.learn>[0]): void => {
+    const next = learn(edition);
+    const told = rewording(table.record, next);
+    if (!told.ok) wrong.value = faultSentence(told.fault);
+    else if (told.misfit !== null && !warned.value) {
+      wrong.value = lost(table.record, told.aside, misfitSaid(told.misfit));
+      warned.value = true;
+    } else {
+      const words = putRightSaid(next.tiles[place] ?? tile, rowsAside(told.aside).length);
+      void session
+        .remake((now) => reword(now, learn(now.record.header.edition)))
+        .then(() => {
+          if (session.trouble.value !== null) return;
+          face.aside.value = { kind: 'copy', tile: null };
+          face.told.value = { words };
+        });
+    }
+  };
+  const done = (): void => {
+    const said = saidOf(edition, place, saying.value ?? sayingOf(tile));
+    if (said.ok) put(said.learn);
+    else wrong.value = said.wrong;
+  };
+  return (
+    <>
+      <Say question={tileSaysNow(tile)} />
+      <div class="mid-col scrolls">
+        <TileForm
+          edition={edition}
+          place={place}
+          saying={saying.value}
+          change={change}
+          wrong={(words) => {
+            wrong.value = words;
+          }}
+          done={done}
+        />
+        {!isTold(table.record, tile, place) && (
+          <button
+            type="button"
+            class="btn quiet"
+            onClick={() => put((known) => withUnseen(known, place, UNSEEN_NAMES))}
+          >
+            {COPY.notSeen}
+          </button>
+        )}
+      </div>
+      <p class="wrong" role="alert">
+        {wrong.value}
+      </p>
+      <Foot>
+        <FootButton kind="line" onTouch={() => (face.aside.value = { kind: 'copy', tile: null })}>
+          {COPY.back}
+        </FootButton>
+        <FootButton kind="main" onTouch={done}>
+          {warned.value ? COPY.putRightAll : COPY.putRight}
+        </FootButton>
+      </Foot>
+    </>
+  );
+}
+
+/** Whether a tile came up in a game, also where that was taken back. */
+function isTold({ start, entries }: GameRecord, { id }: Tile, place: number): boolean {
+  return (
+    roomOf(start, place) !== 0 ||
+    start.relic === place + 1 ||
+    entries.some(({ line }) => line === `draw ${id}`)
+  );
+}
+
+function lost({ start }: GameRecord, aside: GameRecord['entries'], why: string): string {
+  const [first] = aside;
+  if (first === undefined) return why;
+  return setAside(rowsAside(aside).length, entryPlain(start.deal, answerOf(start, first), first.line), why);
+}
