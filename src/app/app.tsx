@@ -12,6 +12,7 @@ const HistoryScreen = lateLibrary((library) => library.HistoryScreen);
 const SheetScreen = lateLibrary((library) => library.SheetScreen);
 const CheckScreen = lateTools((tools) => tools.CheckScreen);
 const GhostScreen = lateTools((tools) => tools.GhostScreen);
+const GuideScreen = lateTools((tools) => tools.GuideScreen);
 const BringScreen = lateLibrary((library) => library.BringScreen);
 const EditionsScreen = lateTools((tools) => tools.EditionsScreen);
 const RulesScreen = lateTools((tools) => tools.RulesScreen);
@@ -35,6 +36,7 @@ export function App({ world }: { readonly world: World }) {
           <Route path={ADDRESS.bring} component={BringScreen} />
           <Route path={ADDRESS.editions} component={EditionsScreen} />
           <Route path={ADDRESS.rules} component={RulesScreen} />
+          <Route path={ADDRESS.guide} component={GuideScreen} />
           <Route default component={UnknownScreen} />
         </Router>
       </LocationProvider>

@@ -3,6 +3,7 @@ import './styles/checker.css';
 import './styles/copy.css';
 import './styles/library.css';
 import './styles/fair.css';
+import './styles/guide.css';
 import './styles/over.css';
 import './styles/records.css';
 import './styles/roller.css';

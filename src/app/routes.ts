@@ -15,7 +15,11 @@ export const ADDRESS = {
   check: `${BASE}check`,
   rules: `${BASE}rules`,
   editions: `${BASE}editions`,
+  guide: `${BASE}guide`,
 } as const;
+
+/** The id of the practice game, which no stored game has; its table is the guide's. */
+export const PRACTICE = 'practice';
 
 /** The path below which every address of the app lies. */
 export const SCOPE = BASE;
@@ -39,5 +43,6 @@ export function rulesAddress(game: string | null, rule?: string): string {
 
 /** The address of one game's table. */
 export function gameAddress(id: string): string {
+  if (id === PRACTICE) return ADDRESS.guide;
   return ADDRESS.game.replace(':id', encodeURIComponent(id));
 }

@@ -2,5 +2,6 @@
 
 export { CheckScreen } from './checker/screen.tsx';
 export { EditionsScreen } from './editions/screen.tsx';
+export { GuideScreen } from './guide/screen.tsx';
 export { GhostScreen } from './roller/screen.tsx';
 export { RulesScreen } from './rules/screen.tsx';

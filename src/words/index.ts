@@ -9,6 +9,7 @@ export * from './editions.ts';
 export * from './ends.ts';
 export * from './exchange.ts';
 export { faultSentence } from './faults.ts';
+export * from './guide.ts';
 export * from './happened.ts';
 export * from './keeping.ts';
 export * from './labels.ts';

@@ -33,6 +33,7 @@ export const HOME = {
   checker: 'Is this legal?',
   history: 'History',
   rules: 'Rules',
+  guide: 'A first turn, step by step',
   settings: 'Settings',
   goOnPlain: 'Go on with the latest game',
   otherEdition: 'In an edition that is not known here',

@@ -49,6 +49,11 @@ export function HomeScreen() {
         <Notices damaged={damaged} />
         {first && <p class="first">{HOME.first}</p>}
         <Resume row={latest} />
+        {first && (
+          <a class="btn quiet" href={ADDRESS.guide}>
+            {HOME.guide}
+          </a>
+        )}
         <div class="jobs">
           {latest && (
             <a class="job" href={ADDRESS.setUp}>

@@ -2,9 +2,9 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import type { Rule } from '../../engine/index.ts';
-import { RULE_GROUPS, RULES, type RuleGroup, rulesFound } from '../../words/index.ts';
+import { GUIDE, HOME, RULE_GROUPS, RULES, type RuleGroup, rulesFound } from '../../words/index.ts';
 import { Icon, PageBar } from '../parts.tsx';
-import { gameAddress } from '../routes.ts';
+import { ADDRESS, gameAddress, PRACTICE } from '../routes.ts';
 import { useScreen } from '../screen.ts';
 import { useWorld } from '../world.ts';
 import { findRules } from './find.ts';
@@ -26,7 +26,7 @@ export function RulesScreen() {
 
   // The game that the way here came from is laid out again where the page was loaded anew.
   useEffect(() => {
-    if (game !== undefined) world.open(game).catch(() => {});
+    if (game !== undefined && game !== PRACTICE) world.open(game).catch(() => {});
   }, [game]);
   // A rule that one came for is shown at once, and has the focus.
   useLayoutEffect(() => {
@@ -53,8 +53,17 @@ export function RulesScreen() {
       <PageBar
         title={RULES.title}
         heading={heading}
-        {...(game !== undefined && { back: { href: gameAddress(game), name: RULES.backToGame } })}
+        {...(game !== undefined && {
+          back: { href: gameAddress(game), name: game === PRACTICE ? GUIDE.back : RULES.backToGame },
+        })}
       />
+      <a class="row card" href={ADDRESS.guide}>
+        <Icon name="play" />
+        <span class="grow">{HOME.guide}</span>
+        <span class="end">
+          <Icon name="chevron" />
+        </span>
+      </a>
       <label class="srch">
         <Icon name="search" />
         <span class="vh">{RULES.search}</span>

@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 
 import { ENGINE } from '../../engine/index.ts';
-import { LICENCES, SETTINGS } from '../../words/index.ts';
+import { HOME, LICENCES, SETTINGS } from '../../words/index.ts';
+import { ADDRESS } from '../routes.ts';
 
 /** What this is, under which licence, and with whose letters. */
 export function About() {
@@ -15,6 +16,9 @@ export function About() {
             <small>{SETTINGS.licence}</small>
           </span>
         </div>
+        <a class="row" href={ADDRESS.guide}>
+          <span class="grow">{HOME.guide}</span>
+        </a>
         <p class="row small">{SETTINGS.letters}</p>
         <p class="row small">{SETTINGS.private}</p>
       </div>

@@ -1,0 +1,44 @@
+import { signal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+
+import { questionOf } from '../../engine/index.ts';
+import { GUIDE } from '../../words/index.ts';
+import { type Lead, TableScreen } from '../table/screen.tsx';
+import { useWorld, type World, WorldProvider } from '../world.ts';
+import { GuideAloud, GuideBar, GuidePanel } from './panel.tsx';
+import { heard, openPractice, type Practice, practice } from './practice.ts';
+
+const LEAD: Lead = { title: GUIDE.title, Bar: GuideBar, Panel: GuidePanel, Aloud: GuideAloud };
+
+/**
+ * The first turn: one turn of a practice game at the real table. Where one was in it stays as long as the page does;
+ * a page that is loaded anew begins again.
+ */
+export function GuideScreen() {
+  const world = useWorld();
+  useEffect(() => {
+    if (practice.peek() === null) void openPractice(world.fate);
+  }, [world]);
+  const open = practice.value;
+  // Nothing of it is to be kept, so that nothing keeps it from being kept.
+  const apart = useMemo<World>(() => ({ ...world, refused: signal(null), unkept: signal(false) }), [world]);
+  return (
+    open && (
+      <WorldProvider value={apart}>
+        <Led key={open.session} open={open} />
+      </WorldProvider>
+    )
+  );
+}
+
+function Led({ open: { session } }: { readonly open: Practice }) {
+  const refused = session.refusal.value;
+  const { shown } = session.table.value;
+  useEffect(() => {
+    if (refused !== null) heard.value = true;
+  }, [refused]);
+  useEffect(() => {
+    if (questionOf(shown).for !== 'choice') heard.value = false;
+  }, [shown]);
+  return <TableScreen session={session} lead={LEAD} />;
+}

@@ -1,0 +1,66 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+
+import { faultsOf } from '../support/axe.ts';
+import { openBrowser, openPhone } from '../support/browser.ts';
+import { panelOf } from '../support/nights.ts';
+import { outOfReach } from '../support/reach.ts';
+import { type Host, serve } from '../support/server.ts';
+
+let browser: Browser;
+let host: Host;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  host = await serve(inject('dist'));
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.stop();
+});
+
+test.each([
+  ['320x568', { width: 320, height: 568 }],
+  ['390x844', { width: 390, height: 844 }],
+  ['1280x800', { width: 1280, height: 800 }],
+])(
+  'at %s every step can be seen and touched, and axe finds nothing by night and on paper',
+  async (_, viewport) => {
+    const { context, page } = await openPhone(browser, host.origin, { viewport, reducedMotion: 'reduce' });
+    onTestFinished(() => context.close());
+    await page.goto(`${host.url}guide`);
+    const pointed = panelOf(page).locator('[aria-describedby="touch-this"]');
+    const fits = async (): Promise<void> => {
+      // On a wide screen the house stands beside the panel, not above it.
+      if (viewport.width < 1000) await expect.poll(() => outOfReach(page)).toEqual([]);
+    };
+    const looked = async (): Promise<void> => {
+      await fits();
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect(await faultsOf(page)).toEqual([]);
+      }
+    };
+    for (const said of ['1 of 5', '2 of 5', 'touch the 5', '3 of 5', '4 of 5', '5 of 5']) {
+      await panelOf(page).getByRole('paragraph').filter({ hasText: said }).waitFor();
+      // What is asked for is whole in sight, above the panel's foot.
+      await expect
+        .poll(() =>
+          pointed.evaluate((one) => {
+            const { left, right, top, bottom } = one.getBoundingClientRect();
+            const at = document.elementFromPoint((left + right) / 2, bottom - 4);
+            return top > 0 && one.contains(at);
+          }),
+        )
+        .toBe(true);
+      await (said === '1 of 5' || said === '4 of 5' ? looked() : fits());
+      await pointed.click({ force: true });
+    }
+    await panelOf(page).getByRole('heading', { name: 'That was a whole turn.' }).waitFor();
+    await looked();
+    await panelOf(page).getByRole('button', { name: 'Undo' }).click();
+    await panelOf(page).getByRole('button', { name: 'Skip' }).click();
+    await panelOf(page).getByRole('heading', { name: 'Skipped.' }).waitFor();
+    await looked();
+  },
+);
