@@ -60,7 +60,10 @@ const manifest: Partial<ManifestOptions> = {
       label: 'The house on a wide screen',
     },
   ],
-  file_handlers: [{ action: 'import', accept: { 'text/x-asylum': ['.asylum'] } }],
+  file_handlers: [
+    // A backup and an edition are JSON.
+    { action: 'import', accept: { 'text/x-asylum': ['.asylum'], 'application/json': ['.json'] } },
+  ],
   share_target: {
     action: 'share',
     method: 'POST',
@@ -69,7 +72,9 @@ const manifest: Partial<ManifestOptions> = {
       title: 'title',
       text: 'text',
       url: 'url',
-      files: [{ name: 'file', accept: ['text/x-asylum', '.asylum', 'text/plain', 'application/json'] }],
+      files: [
+        { name: 'file', accept: ['text/x-asylum', '.asylum', 'text/plain', 'application/json', '.json'] },
+      ],
     },
   },
   shortcuts: [

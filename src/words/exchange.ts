@@ -54,6 +54,11 @@ export const BRING = {
   headerBad: 'Its beginning cannot be used:',
 } as const;
 
+/** That more files came at once than one, and what to do. */
+export function othersNotLookedAt(count: number): string {
+  return `This is the first of ${count + 1} files. Bring the ${count === 1 ? 'other one' : `other ${count}`} in after it, one at a time.`;
+}
+
 /** What of a faulty transcript can be kept. */
 export function keepUpTo(answers: number): string {
   if (answers === 0) return 'Keep its set-up, no answer yet';

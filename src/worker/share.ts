@@ -1,6 +1,8 @@
-/** The store for what the system's share sheet gives the app, and the name of the one thing in it; kept equal to src/app/bring/system.ts. */
+/** The store for what the system's share sheet gives the app, and the names in it; kept equal to src/app/bring/system.ts. */
 const SHARED = 'asylum-shared';
 const SHARED_AS = 'shared';
+/** How many files were shared along with the one that is kept. */
+const LEFT_BEHIND = 'left-behind';
 /** The app looks at nothing larger. */
 const MOST = 20_000_000;
 
@@ -9,19 +11,21 @@ const MOST = 20_000_000;
  * in the player's games before that page has asked.
  */
 export async function takeShared(request: Request, page: URL): Promise<Response> {
-  const shared = await sharedIn(request).catch(() => new Blob());
+  const { shared, others } = await sharedIn(request).catch(() => ({ shared: new Blob(), others: 0 }));
   // The page says that it is too large; what it would be need not be kept for that.
   const kept = shared.size > MOST ? new Blob([new Uint8Array(MOST + 1)]) : shared;
   const store = await caches.open(SHARED);
-  await store.put(SHARED_AS, new Response(kept));
+  const headers = { [LEFT_BEHIND]: String(others) };
+  await store.put(SHARED_AS, new Response(kept, { headers }));
   return Response.redirect(page.href, 303);
 }
 
-async function sharedIn(request: Request): Promise<Blob> {
+async function sharedIn(request: Request): Promise<{ readonly shared: Blob; readonly others: number }> {
   const form = await request.formData();
-  const file = form.get('file');
-  if (file instanceof File && file.size > 0) return file;
+  const files = form.getAll('file').filter((one): one is File => one instanceof File && one.size > 0);
+  const [file] = files;
+  if (file !== undefined) return { shared: file, others: files.length - 1 };
   const texts = ['text', 'url', 'title'].map((name) => form.get(name));
   const text = texts.find((one): one is string => typeof one === 'string' && one.trim() !== '');
-  return new Blob([text ?? ''], { type: 'text/plain' });
+  return { shared: new Blob([text ?? ''], { type: 'text/plain' }), others: 0 };
 }

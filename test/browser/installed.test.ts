@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 
+import { STANDARD } from '../../src/engine/index.ts';
 import { storedGames, WON } from '../support/bringing.ts';
 import { openBrowser, openPhone, openProfile, workerReady } from '../support/browser.ts';
 import { serve } from '../support/server.ts';
+import { keptSetting } from '../support/stored.ts';
 
 let browser: Browser;
 
@@ -35,9 +37,13 @@ async function offline() {
 }
 
 /** Sends what the share sheet sends: a form, by a navigation. */
-async function share(page: Page, address: string, shared: { file?: string | number; text?: string }) {
+async function share(
+  page: Page,
+  address: string,
+  shared: { file?: string | number; copies?: number; text?: string },
+) {
   await page.evaluate(
-    ([action, { file, text }]) => {
+    ([action, { file, copies = 1, text }]) => {
       const form = document.createElement('form');
       Object.assign(form, { method: 'POST', enctype: 'multipart/form-data', action });
       const field = (name: string, type: string) => {
@@ -49,12 +55,15 @@ async function share(page: Page, address: string, shared: { file?: string | numb
       if (text !== undefined) field('text', 'hidden').value = text;
       if (file !== undefined) {
         const carried = new DataTransfer();
-        carried.items.add(
-          new File([typeof file === 'number' ? new Uint8Array(file) : file], 'night.asylum', {
-            type: 'text/plain',
-          }),
-        );
-        field('file', 'file').files = carried.files;
+        for (let copy = 0; copy < copies; copy++)
+          carried.items.add(
+            new File([typeof file === 'number' ? new Uint8Array(file) : file], 'night.asylum', {
+              type: 'text/plain',
+            }),
+          );
+        const input = field('file', 'file');
+        input.multiple = true;
+        input.files = carried.files;
       }
       document.body.append(form);
       form.submit();
@@ -97,7 +106,31 @@ test('what is shared and is no game, or too large, says so', async () => {
     .waitFor();
 });
 
-test('the installed app opens an .asylum file', async () => {
+const MINE = { ...STANDARD, id: 'mine', name: 'Grandmother’s' };
+
+test('an edition from the share sheet is shown as one, and of several files the first', async () => {
+  const { host, page, seen } = await offline();
+  await share(page, `${host.url}share`, { file: JSON.stringify(MINE), copies: 3 });
+  await page.getByText('This is a copy of the game: keep it?').waitFor();
+  await page
+    .getByText('This is the first of 3 files. Bring the other 2 in after it, one at a time.')
+    .waitFor();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('heading', { level: 1, name: 'My own copy' }).waitFor();
+  await expect.poll(() => keptSetting(page, 'edition/mine')).toEqual(MINE);
+  expect(seen).toEqual(CLEAN);
+});
+
+test.each([
+  ['an .asylum file', 'night.asylum', WON, 'Out with the hand mirror'],
+  ['an edition', 'mine.json', JSON.stringify(MINE), 'This is a copy of the game: keep it?'],
+  [
+    'a backup',
+    'backup.json',
+    JSON.stringify({ format: 'asylum-backup', version: 2, made: 0, games: [], editions: [MINE] }),
+    'One edition is new; nothing here is overwritten.',
+  ],
+])('the installed app opens %s', async (_, name, text, told) => {
   const host = await serve(inject('dist'));
   const folder = mkdtempSync(join(tmpdir(), 'asylum-profile-'));
   const context = await openProfile(folder);
@@ -112,14 +145,14 @@ test('the installed app opens an .asylum file', async () => {
   const cdp = await context.newCDPSession(page);
   const manifestId = host.url;
   await cdp.send('PWA.install', { manifestId });
-  const file = join(folder, 'night.asylum');
-  writeFileSync(file, WON);
+  const file = join(folder, name);
+  writeFileSync(file, text);
   const opened = context.waitForEvent('page');
   await cdp.send('PWA.launchFilesInApp', { manifestId, files: [file] });
   const app = await opened;
-  await app.getByText('Out with the hand mirror').waitFor();
+  await app.getByText(told).waitFor();
   expect(app.url()).toBe(`${host.url}import`);
-  await app.getByRole('button', { name: 'Keep this game' }).click();
-  await app.getByRole('heading', { level: 1, name: 'Out with the hand mirror' }).waitFor();
+  await app.getByRole('button', { name: /^(?:Keep|Bring in) / }).click();
+  await app.getByRole('button', { name: /^(?:Keep|Bring in) / }).waitFor({ state: 'detached' });
   await cdp.send('PWA.uninstall', { manifestId });
 });

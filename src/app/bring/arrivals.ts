@@ -15,9 +15,13 @@ import { ADDRESS } from '../routes.ts';
 
 /** What has come from elsewhere and waits to be looked at; `reading` while it is being read. */
 export const arrived = signal<Found | 'reading' | 'unreadable' | null>(null);
+/** How many files came with it that are not looked at: one thing at a time. */
+export const leftBehind = signal(0);
 
-/** Looks at a file from elsewhere; one that is too large is not even read. */
-export async function takeFile(file: Blob): Promise<void> {
+/** Looks at the first of the files from elsewhere; one that is too large is not even read. `more` are not given here. */
+export async function takeFiles([file, ...others]: readonly Blob[], more = 0): Promise<void> {
+  if (file === undefined) return;
+  leftBehind.value = others.length + more;
   arrived.value = 'reading';
   if (file.size > MOST_BACKUP) arrived.value = { kind: 'nothing', why: 'too-large' };
   else
@@ -29,6 +33,7 @@ export async function takeFile(file: Blob): Promise<void> {
 
 /** Looks at a text from elsewhere. */
 export function takeText(text: string): void {
+  leftBehind.value = 0;
   arrived.value = findInText(text, EDITIONS);
 }
 
@@ -51,12 +56,12 @@ export function watchArrivals(show: () => void): () => void {
     if (kinds.includes('Files') || kinds.includes('text/plain')) event.preventDefault();
   };
   const take = (event: Event, from: DataTransfer | null): void => {
-    const file = from?.files[0];
+    const files = [...(from?.files ?? [])];
     const text = from?.getData('text/plain') ?? '';
-    if (file === undefined && text === '') return;
+    if (files.length === 0 && text === '') return;
     event.preventDefault();
-    if (file === undefined) takeText(text);
-    else void takeFile(file);
+    if (files.length === 0) takeText(text);
+    else void takeFiles(files);
     show();
   };
   const drop = (event: DragEvent): void => take(event, event.dataTransfer);

@@ -1,12 +1,12 @@
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 
-import { BRING, LIBRARY, NOTHING_USABLE } from '../../words/index.ts';
+import { BRING, LIBRARY, NOTHING_USABLE, othersNotLookedAt } from '../../words/index.ts';
 import { EditionPreview } from '../editions/preview.tsx';
 import { PageBar } from '../parts.tsx';
 import { ADDRESS } from '../routes.ts';
 import { useScreen } from '../screen.ts';
-import { arrived, takeAddress, useArrivals } from './arrivals.ts';
+import { arrived, leftBehind, takeAddress, useArrivals } from './arrivals.ts';
 import { BackupPreview } from './backup-preview.tsx';
 import { GamePreview } from './game-preview.tsx';
 import { Sources } from './sources.tsx';
@@ -25,11 +25,11 @@ export function BringScreen() {
     window.addEventListener('hashchange', takeAddress);
     return () => {
       window.removeEventListener('hashchange', takeAddress);
-      arrived.value = null;
+      putAway();
     };
   }, []);
   const leave = () => {
-    arrived.value = null;
+    putAway();
     // A link that was dealt with must not come again by going back.
     if (location.hash !== '') route(ADDRESS.bring, true);
   };
@@ -37,6 +37,7 @@ export function BringScreen() {
   return (
     <main class="page bring">
       <PageBar title={BRING.title} heading={heading} back={{ href: ADDRESS.history, name: LIBRARY.back }} />
+      {leftBehind.value > 0 && <p class="told">{othersNotLookedAt(leftBehind.value)}</p>}
       {found === 'reading' && (
         <p class="told" role="status">
           {BRING.reading}
@@ -70,4 +71,9 @@ export function BringScreen() {
       )}
     </main>
   );
+}
+
+function putAway(): void {
+  arrived.value = null;
+  leftBehind.value = 0;
 }

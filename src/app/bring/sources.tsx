@@ -1,6 +1,6 @@
 import { BRING } from '../../words/index.ts';
 import { Icon } from '../parts.tsx';
-import { takeFile, takeText } from './arrivals.ts';
+import { takeFiles, takeText } from './arrivals.ts';
 
 /** The ways to bring something in: a file, or a text that was copied. */
 export function Sources() {
@@ -18,8 +18,7 @@ export function Sources() {
             type="file"
             class="vh"
             onChange={(event) => {
-              const [file] = event.currentTarget.files ?? [];
-              if (file !== undefined) void takeFile(file);
+              void takeFiles([...(event.currentTarget.files ?? [])]);
               // The same file again is a new choice.
               event.currentTarget.value = '';
             }}

@@ -1,23 +1,27 @@
-import { arrived, takeFile, takeText } from './arrivals.ts';
+import { arrived, takeFiles } from './arrivals.ts';
 
 /** What an installed app is given when the system opens it with files; only Chromium has it. */
 interface LaunchQueue {
   setConsumer(take: (launch: { readonly files?: readonly FileSystemFileHandle[] }) => void): void;
 }
 
-/** The store in which the worker lays what the share sheet gave it, and under which name; kept equal to src/worker/share.ts. */
+/** The store in which the worker lays what the share sheet gave it, and under which names; kept equal to src/worker/share.ts. */
 const SHARED = 'asylum-shared';
 const SHARED_AS = 'shared';
+const LEFT_BEHIND = 'left-behind';
 
 /** Looks at a file that the system opened this app with. */
 export function takeLaunch(): void {
   const { launchQueue } = window as { launchQueue?: LaunchQueue };
   launchQueue?.setConsumer(({ files = [] }) => {
-    const [first] = files;
+    const [first, ...others] = files;
     if (first === undefined) return;
-    first.getFile().then(takeFile, () => {
-      arrived.value = 'unreadable';
-    });
+    first.getFile().then(
+      (file) => takeFiles([file], others.length),
+      () => {
+        arrived.value = 'unreadable';
+      },
+    );
   });
 }
 
@@ -28,6 +32,5 @@ export async function takeShared(): Promise<void> {
   const shared = await store.match(SHARED_AS);
   if (shared === undefined) return;
   await store.delete(SHARED_AS);
-  if (shared.headers.get('content-type')?.startsWith('text/plain')) takeText(await shared.text());
-  else await takeFile(await shared.blob());
+  await takeFiles([await shared.blob()], Number(shared.headers.get(LEFT_BEHIND)));
 }
