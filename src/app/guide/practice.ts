@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 
 import { die, type Pip, readTranscript, STANDARD } from '../../engine/index.ts';
 import type { Fate } from '../../fate/index.ts';
-import { type Owners, passingStorage } from '../../storage/index.ts';
+import { type Owners, passingStorage, type Storage } from '../../storage/index.ts';
 import { beginGame } from '../games.ts';
 import { PRACTICE } from '../routes.ts';
 import { openSession, type Session } from '../session.ts';
@@ -50,6 +50,8 @@ export const SCRIPT = {
 /** A game of one turn that lies in memory only, and how far somebody is in being led through it. */
 export interface Practice {
   readonly session: Session;
+  /** Where it lies, and all that its table can reach of what is kept. */
+  readonly storage: Storage;
   /** The turn that is led through. */
   readonly turn: number;
 }
@@ -71,6 +73,7 @@ export async function openPractice(fate: Fate): Promise<void> {
   heard.value = false;
   practice.value = {
     session: openSession({ storage, fate, now: () => 0, tell: () => {} }, begun.value),
+    storage,
     turn: begun.value.shown.turn,
   };
 }

@@ -20,10 +20,14 @@ export function GuideScreen() {
     if (practice.peek() === null) void openPractice(world.fate);
   }, [world]);
   const open = practice.value;
-  // Nothing of it is to be kept, so that nothing keeps it from being kept.
-  const apart = useMemo<World>(() => ({ ...world, refused: signal(null), unkept: signal(false) }), [world]);
+  // The table reaches no game that is kept, and that a device keeps nothing is no news at it.
+  const apart = useMemo<World | null>(
+    () => open && { ...world, storage: open.storage, refused: signal(null), unkept: signal(false) },
+    [world, open],
+  );
   return (
-    open && (
+    open &&
+    apart && (
       <WorldProvider value={apart}>
         <Led key={open.session} open={open} />
       </WorldProvider>
