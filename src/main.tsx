@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   const waiting = setTimeout(() => render(<Opening />, page), PATIENCE);
   try {
     world = await openWorld(fetchRest);
-    await keepPreferences(world.storage);
+    await keepPreferences(world);
     render(<App world={world} />, page);
     world.ready().catch(() => {});
   } catch {

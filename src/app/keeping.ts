@@ -1,3 +1,5 @@
+import { effect } from '@preact/signals';
+
 import { openStorage, passingStorage, type Steady, steadyStorage, type Watch } from '../storage/index.ts';
 import type { Settling } from './world.ts';
 
@@ -13,9 +15,7 @@ export function steadily(world: Settling, watch: Watch): void {
     device: storage.lasting ? storage : null,
     async reopen() {
       const opened = await openStorage(watch);
-      if (typeof opened === 'string') return null;
-      world.refused.value = null;
-      return opened;
+      return typeof opened === 'string' ? null : opened;
     },
     newId: world.newId,
     held(some) {
@@ -25,8 +25,10 @@ export function steadily(world: Settling, watch: Watch): void {
   world.storage = steady;
 
   async function land(): Promise<void> {
-    if (!world.unkept.value) return;
+    if (!world.unkept.peek()) return;
+    const none = !steady.lasting;
     const forked = await steady.land();
+    if (none && steady.lasting && world.refused.peek() !== 'silent') world.refused.value = null;
     if (forked.length > 0) await world.session.value?.look();
     await world.refresh();
   }
@@ -34,4 +36,7 @@ export function steadily(world: Settling, watch: Watch): void {
   const tryToLand = (): void => void land().catch(() => {});
   setInterval(tryToLand, PATIENCE);
   document.addEventListener('visibilitychange', tryToLand);
+  effect(() => {
+    if (world.refused.value === null) tryToLand();
+  });
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import { MODES, RULINGS } from '../engine/index.ts';
 import { GIVERS } from '../record/index.ts';
-import type { Storage } from '../storage/index.ts';
+import type { World } from './world.ts';
 
 /** The light that the house is seen in; `auto` is the device's. */
 export const LIGHTS = ['auto', 'night', 'paper'] as const;
@@ -61,22 +61,53 @@ export const lastSetUp: Signal<SetUp | null> = CHOICES.lastSetUp.held;
 /** Whether the offer to install was declined. */
 export const installDeclined: Signal<boolean> = CHOICES.installDeclined.held;
 
-/** Reads what was chosen before, and keeps from now on what is chosen. What cannot be read counts as not chosen. */
-export async function keepPreferences(storage: Storage): Promise<void> {
+/** Where what is chosen is kept, and why it may be away. */
+type Place = Pick<World, 'storage' | 'refused'>;
+
+/**
+ * Reads what was chosen before, and keeps from now on what is chosen. What cannot be read counts as not chosen; where
+ * the storage was away and is back, what was chosen meanwhile is kept, and all else is read.
+ */
+export async function keepPreferences(place: Place): Promise<void> {
   await Promise.all(
-    Object.entries(CHOICES).map(([key, one]) => keep(storage, key, one as Preference<unknown>)),
+    Object.entries(CHOICES).map(([key, one]) => keep(place, key, one as Preference<unknown>)),
   );
 }
 
-async function keep(storage: Storage, key: string, { held, form }: Preference<unknown>): Promise<void> {
-  const read = v.safeParse(form, await storage.setting(key).catch(() => undefined));
-  if (read.success) held.value = read.output;
+async function keep(place: Place, key: string, { held, form }: Preference<unknown>): Promise<void> {
   let known = held.peek();
+  let unkept = false;
+
+  async function read(): Promise<void> {
+    const found = v.safeParse(form, await place.storage.setting(key).catch(() => undefined));
+    if (!found.success || held.peek() !== known) return;
+    known = found.output;
+    held.value = known;
+  }
+
+  function write(): void {
+    unkept = true;
+    place.storage.set(key, known).then(
+      () => {
+        unkept = !place.storage.lasting;
+      },
+      // It lasts as long as the tab, or is kept once the storage is back.
+      () => {},
+    );
+  }
+
+  await read();
   effect(() => {
     const { value } = held;
     if (value === known) return;
     known = value;
-    // Where nothing can be kept the choice lasts as long as the tab.
-    void storage.set(key, value).catch(() => {});
+    write();
+  });
+  let away = false;
+  effect(() => {
+    const back = away && place.refused.value === null;
+    away = place.refused.value !== null;
+    if (back && unkept) write();
+    else if (back) void read();
   });
 }

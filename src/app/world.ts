@@ -8,6 +8,7 @@ import {
   openStorage,
   passingStorage,
   type Refused,
+  refusalOf,
   type Shelf,
   type Storage,
   type Watch,
@@ -21,7 +22,7 @@ export interface World {
   readonly storage: Storage;
   readonly fate: Fate;
   /** Why the device keeps nothing, or null where it does. */
-  readonly refused: Signal<Refused | 'outdated' | 'lost' | null>;
+  readonly refused: Signal<Refused | 'outdated' | 'lost' | 'silent' | null>;
   /** Whether something that was said is in memory only, since the device did not take it. */
   readonly unkept: Signal<boolean>;
   /** The stored games, as last looked at: the latest of them before all were looked at for the first time. */
@@ -72,8 +73,16 @@ export async function openWorld(playing: () => Promise<Playing>): Promise<World>
     lost: () => {
       refused.value = 'lost';
     },
+    silent: () => {
+      refused.value = 'silent';
+    },
+    failed: (reason) => {
+      refused.value = refusalOf(reason);
+    },
     back: () => {
       refused.value = null;
+      // What cannot be read now is read when the list is next shown.
+      world.refresh().catch(() => {});
       // Where it cannot be kept even now, the next answer says so.
       void session
         .peek()
@@ -148,7 +157,12 @@ export async function openWorld(playing: () => Promise<Playing>): Promise<World>
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void session.value?.look();
   });
-  shelf.value = await world.storage.shelf(FIRST);
+  try {
+    shelf.value = await world.storage.shelf(FIRST);
+  } catch (reason) {
+    // It is looked at once it answers.
+    if (refused.peek() !== 'silent') throw reason;
+  }
   return world;
 }
 

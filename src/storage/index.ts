@@ -2,7 +2,7 @@
 
 export type { Watch } from './connection.ts';
 export { isMended, type KeptChange, keptChange, readMending, underId } from './mended.ts';
-export { openStorage, type Refused } from './open.ts';
+export { openStorage, type Refused, refusalOf } from './open.ts';
 export { passingStorage } from './passing.ts';
 export { GAME_FORMAT, type GameRow, type KeptRow, type Owners, type Summary } from './schema.ts';
 export { type Steady, steadyStorage } from './steady.ts';

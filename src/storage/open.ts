@@ -6,11 +6,19 @@ import type { Storage } from './storage.ts';
 /** Why the device's storage cannot be used: a newer version of the app made it, or it is denied or broken. */
 export type Refused = 'newer' | 'denied';
 
-/** Opens the storage of this device, or says why it cannot be used. */
+/**
+ * Opens the storage of this device, or says why it cannot be used. One that does not answer is given all the same, and
+ * takes nothing until it does.
+ */
 export async function openStorage(watch: Watch): Promise<Storage | Refused> {
   try {
     return lastingStorage(await connect(watch, openDatabase));
   } catch (reason) {
-    return reason instanceof DOMException && reason.name === 'VersionError' ? 'newer' : 'denied';
+    return refusalOf(reason);
   }
+}
+
+/** Why a database cannot be used that failed to open. */
+export function refusalOf(reason: unknown): Refused {
+  return reason instanceof DOMException && reason.name === 'VersionError' ? 'newer' : 'denied';
 }

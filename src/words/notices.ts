@@ -39,6 +39,10 @@ export const TROUBLES = {
     title: 'This browser keeps nothing here',
     told: 'Games last only as long as this tab. To keep them, allow site data for this address, or leave the private window.',
   },
+  silent: {
+    title: 'The storage of this browser does not answer',
+    told: 'What you say now is not being kept. It will be, by itself, once the storage answers: leave this tab open, and close the other tabs of this app.',
+  },
   newer: {
     title: 'A newer version of the app made what is stored here',
     told: 'It is left untouched, and games last only as long as this tab. Load the page again to get that version.',

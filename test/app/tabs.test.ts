@@ -23,7 +23,13 @@ beforeEach(() => {
 /** The device's own storage, as one tab opens it. */
 async function device(): Promise<Storage> {
   const nothing = (): void => {};
-  const opened = await openStorage({ outdated: nothing, lost: nothing, back: nothing });
+  const opened = await openStorage({
+    outdated: nothing,
+    lost: nothing,
+    silent: nothing,
+    failed: nothing,
+    back: nothing,
+  });
   if (typeof opened === 'string') throw new Error(opened);
   return opened;
 }

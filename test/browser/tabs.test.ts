@@ -122,6 +122,8 @@ test('an open game is put there again when the site’s data are cleared, and go
   const cdp = await context.newCDPSession(page);
   await cdp.send('Storage.clearDataForOrigin', { origin: host.origin, storageTypes: 'indexeddb' });
   await player.enter(6);
+  // Until the storage is there again it is in hand, and a second one would not be taken.
+  await expect.poll(() => entered(page)).toBe(enteredLabel([6]));
   await player.enter(2);
   await expect.poll(() => saidOn(page)).toBe(4);
   await expect.poll(() => storedLines(page)).toEqual(['roll 3', 'go 3 +', 'draw doll', 'dice 2 6']);

@@ -2,9 +2,10 @@ import { forceCloseDatabase } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { connect } from '../../src/storage/connection.ts';
-import { MIGRATIONS, type Migration } from '../../src/storage/database.ts';
-import { openStorage } from '../../src/storage/index.ts';
-import { ear, everything, freshDevice, game, loaded, openTab } from './devices.ts';
+import { MIGRATIONS, type Migration, openDatabase, type Wire } from '../../src/storage/database.ts';
+import { openStorage, passingStorage, type Storage, steadyStorage } from '../../src/storage/index.ts';
+import { lastingStorage } from '../../src/storage/lasting.ts';
+import { by, ear, everything, freshDevice, game, loaded, openTab } from './devices.ts';
 
 beforeEach(freshDevice);
 afterEach(() => {
@@ -152,4 +153,94 @@ describe('a connection that is lost', () => {
 
 test('a connection that cannot be opened at first is none', async () => {
   await expect(connect(ear(), () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+});
+
+describe('a database that does not answer', () => {
+  /** Opens the database of this device, and lets nobody hear of it before it is told to. */
+  function hushed() {
+    let answer = (): void => {};
+    let refuse = (_: unknown): void => {};
+    const answered = new Promise<void>((done, failed) => {
+      answer = done;
+      refuse = failed;
+    });
+    let asked = 0;
+    const open = async (wire: Wire) => {
+      asked += 1;
+      await answered;
+      return openDatabase(wire);
+    };
+    return { open, answer, refuse, asked: () => asked };
+  }
+
+  test('is told of after a while; what was tried meanwhile failed, and is not done later', async () => {
+    const watch = ear();
+    const device = hushed();
+    const storage = lastingStorage(await connect(watch, device.open, 20));
+    expect(watch.heard).toEqual(['silent']);
+    await expect(storage.add(game('one'))).rejects.toThrow();
+    await expect(storage.shelf()).rejects.toThrow();
+    device.answer();
+    await expect.poll(() => watch.heard).toEqual(['silent', 'back']);
+    expect((await storage.shelf()).games).toEqual([]);
+    await storage.add(game('one', ['roll 3']));
+    expect(await loaded(storage, 'one')).toEqual(game('one', ['roll 3']));
+    expect(device.asked()).toBe(1);
+  });
+
+  test('can be used as soon as it is said to be back', async () => {
+    const device = hushed();
+    let kept: Promise<void> | null = null;
+    const back = (): void => {
+      kept = storage.add(game('one'));
+    };
+    const storage: Storage = lastingStorage(await connect({ ...ear(), back }, device.open, 20));
+    device.answer();
+    await expect.poll(() => kept).not.toBe(null);
+    await kept;
+    expect(await loaded(storage, 'one')).toEqual(game('one'));
+  });
+
+  test('and then cannot be opened is tried again at the next use', async () => {
+    const watch = ear();
+    const device = hushed();
+    const storage = lastingStorage(await connect(watch, device.open, 20));
+    device.refuse(new DOMException('newer', 'VersionError'));
+    await expect.poll(() => watch.heard).toEqual(['silent', 'failed']);
+    await expect(storage.load('one')).rejects.toThrow('newer');
+    expect(device.asked()).toBe(2);
+  });
+
+  test('and answers in time is never said to be silent', async () => {
+    const watch = ear();
+    const device = hushed();
+    const connecting = connect(watch, device.open, 60_000);
+    device.answer();
+    const storage = lastingStorage(await connecting);
+    await storage.add(game('one'));
+    expect(watch.heard).toEqual([]);
+  });
+
+  test('holds nothing up: a game begun meanwhile lies there once, as far as it was played', async () => {
+    const watch = ear();
+    const device = hushed();
+    const storage = steadyStorage({
+      memory: passingStorage(),
+      device: lastingStorage(await connect(watch, device.open, 20)),
+      reopen: async () => null,
+      newId: () => 'another',
+      held() {},
+    });
+    await storage.add(game('one', ['roll 3']));
+    const { row } = game('one', ['roll 3', 'go 3 +']);
+    await storage.change({ row, entries: { from: 1, said: [by('go 3 +')] } });
+    expect((await storage.shelf()).games.map(({ id }) => id)).toEqual(['one']);
+    expect(await storage.land()).toEqual([]);
+    device.answer();
+    await expect.poll(() => watch.heard).toEqual(['silent', 'back']);
+    await Promise.all([storage.land(), storage.land()]);
+    const after = await openTab();
+    expect((await after.shelf()).games).toHaveLength(1);
+    expect((await loaded(after, 'one')).entries).toEqual(['roll 3', 'go 3 +'].map(by));
+  });
 });

@@ -17,7 +17,14 @@ export interface Ear extends Watch {
 export function ear(): Ear {
   const heard: string[] = [];
   const hear = (what: string) => (): void => void heard.push(what);
-  return { heard, outdated: hear('outdated'), lost: hear('lost'), back: hear('back') };
+  return {
+    heard,
+    outdated: hear('outdated'),
+    lost: hear('lost'),
+    silent: hear('silent'),
+    failed: hear('failed'),
+    back: hear('back'),
+  };
 }
 
 /** A device on which nothing was ever stored. */

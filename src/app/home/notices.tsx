@@ -41,7 +41,7 @@ export function Notices({ damaged }: { readonly damaged: readonly Damaged[] }) {
 function Trouble({ kind }: { readonly kind: keyof typeof TROUBLES }) {
   return (
     <Note notice={TROUBLES[kind]} icon="info" tone="alarm">
-      {kind !== 'denied' && (
+      {kind !== 'denied' && kind !== 'silent' && (
         <button type="button" class="btn quiet" onClick={() => location.reload()}>
           {NOTICE_ACTS.loadAgain}
         </button>
