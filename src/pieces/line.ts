@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, noChange, nothing, type PropertyValues, type TemplateResult } from 'lit';
 
 import { fitOf } from './fit.ts';
 import { type House, houseFor } from './geometry.ts';
@@ -52,6 +52,7 @@ export class AsylumLine extends Piece {
   #route: string | null = null;
   #stop: number | null = null;
   #stroll: Stroll | null = null;
+  #drawn: readonly string[] = [];
   readonly #watch = new ResizeObserver(() => this.#measure());
 
   constructor() {
@@ -89,6 +90,12 @@ export class AsylumLine extends Piece {
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     const size = { width: this.clientWidth, height: this.clientHeight };
     this.setAttribute('fit', fitOf(this.#house, size, rem, this.large));
+  }
+
+  /** Draws in the frame that shows it: with what changes beside the line it is one layout, and no long task before it. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (this.hasUpdated) await new Promise(requestAnimationFrame);
+    super.scheduleUpdate();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -174,6 +181,20 @@ export class AsylumLine extends Piece {
     this.requestUpdate();
   }
 
+  /** The rooms; one that shows what it showed before is left as it is. */
+  #rooms(stop: number): unknown[] {
+    const before = this.#drawn;
+    const house = this.#house;
+    this.#drawn = this.rooms.map((view) =>
+      JSON.stringify([view, view.space === stop, house.columns, house.floors]),
+    );
+    return this.rooms.map((view, place) =>
+      this.#drawn[place] === before[place]
+        ? noChange
+        : room(view, settingOf(house, view.space), view.space === stop),
+    );
+  }
+
   protected override render(): TemplateResult {
     const house = this.#house;
     const pawn = this.rooms.find((view) => view.pawn)?.space ?? 0;
@@ -189,7 +210,7 @@ export class AsylumLine extends Piece {
       @focusout=${this.#blur}
       @pointerdown=${this.endWalk}
     >
-      ${frame(house)}${this.rooms.map((view) => room(view, settingOf(house, view.space), view.space === stop))}
+      ${frame(house)}${this.#rooms(stop)}
       ${thread(house)}${stairs(house)}${this.route ? drawnRoute(house, this.route.kind, this.#steps) : nothing}
     </div>`;
   }

@@ -1,7 +1,11 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 
 /** What a die is to the player: theirs, the one that takes them there, the ghost's, still to enter, or the next one. */
 export type DieKind = 'bone' | 'lamp' | 'cold' | 'blank' | 'next';
+
+/** A pip's radius, and the way once round it from its left. */
+const PIP = 2.5;
+const ROUND = `a${PIP} ${PIP} 0 1 0 ${2 * PIP} 0a${PIP} ${PIP} 0 1 0 ${-2 * PIP} 0`;
 
 /** Where the pips of each face lie: x and y by turns. */
 const SPOTS: readonly (readonly number[])[] = [
@@ -14,10 +18,12 @@ const SPOTS: readonly (readonly number[])[] = [
   [7, 6, 17, 6, 7, 12, 17, 12, 7, 18, 17, 18],
 ];
 
+/** The pips of each face as one path: a screen of dice is drawn anew with every answer. */
+const FACES = SPOTS.map((spots) =>
+  spots.map((x, place) => (place % 2 === 0 ? `M${x - PIP} ${spots[place + 1]}${ROUND}` : '')).join(''),
+);
+
 /** The face of a die; 0 is a die that shows nothing yet. */
 export function pips(value: number): TemplateResult {
-  const spots = SPOTS[value] ?? [];
-  return html`<svg viewBox="0 0 24 24" aria-hidden="true">
-    ${spots.map((x, index) => (index % 2 === 0 ? svg`<circle cx=${x} cy=${spots[index + 1] ?? x} r="2.5" />` : nothing))}
-  </svg>`;
+  return html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${FACES[value] ?? ''} /></svg>`;
 }
