@@ -24,6 +24,7 @@ export function useFocus(
 ): void {
   const was = useRef<Place | null>(null);
   const before = useRef(entry);
+  const answered = useRef(false);
   useEffect(() => {
     const notice = ({ target }: FocusEvent): void => {
       const inside = target instanceof Element && panel.current?.contains(target) === true;
@@ -33,16 +34,24 @@ export function useFocus(
     return () => document.removeEventListener('focusin', notice);
   }, []);
   useLayoutEffect(() => {
-    const answered = before.current !== entry;
+    answered.current ||= before.current !== entry;
     before.current = entry;
-    const lost = document.activeElement === null || document.activeElement === document.body;
-    const next = nextPlace(was.current, answered, lost);
-    if (next === null) return;
-    const found = (selector: string) => panel.current?.querySelector<HTMLElement>(selector) ?? null;
-    const over = panel.current?.contains(heading.current) === true;
-    const control = next === 'undo' ? found('.undo') : CONTROLS.map(found).find((one) => one !== null);
-    (over && next !== 'undo' ? heading.current : control)?.focus({ preventScroll: true });
+    // To focus asks for the layout. In the frame that shows the answer it is due anyway; before, it would be done twice.
+    const frame = requestAnimationFrame(() => {
+      const next = nextPlace(was.current, answered.current, isLost());
+      answered.current = false;
+      if (next === null) return;
+      const found = (selector: string) => panel.current?.querySelector<HTMLElement>(selector) ?? null;
+      const over = panel.current?.contains(heading.current) === true;
+      const control = next === 'undo' ? found('.undo') : CONTROLS.map(found).find((one) => one !== null);
+      (over && next !== 'undo' ? heading.current : control)?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [entry, face]);
+}
+
+function isLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
 }
 
 function nextPlace(was: Place | null, answered: boolean, lost: boolean): Place | null {
