@@ -10,6 +10,8 @@ import './styles/roller.css';
 import './styles/timeline.css';
 import './styles/tools.css';
 
+import { paintTouchFirst } from './touch-first.ts';
+
 /** Everything that the first page can do without: it comes as one file, once that page stands. */
 export { beginGame, loadTable } from './games.ts';
 export { GameLists } from './home/games.tsx';
@@ -21,6 +23,8 @@ export { SettingsScreen } from './settings/settings.tsx';
 export { SetUpScreen } from './setup/set-up.tsx';
 export { TableScreen } from './table/screen.tsx';
 export { TimelineScreen } from './timeline/screen.tsx';
+
+paintTouchFirst();
 
 /** Fetches the library and the tools, which build on what is here. */
 export const fetchLibrary = () => import('./library.ts');
