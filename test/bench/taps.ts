@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 import type { Page } from 'playwright';
 import { openBrowser, openPhone } from '../support/browser.ts';
@@ -10,6 +11,8 @@ import { serve } from '../support/server.ts';
 
 /** The phone of 2019: a processor six times slower than this machine's. */
 const SLOWER = 6;
+/** So long, in ms, a player looks at the table between two taps. */
+const REST = 400;
 const GAMES = ['game-02-standard-won', 'game-07-standard-easier-won', 'game-11-standard-trickier-lost'];
 
 /** What a tap costs on a slow phone, in milliseconds. */
@@ -44,6 +47,8 @@ export async function measureTaps(): Promise<Taps> {
       await control.scrollIntoViewIfNeeded();
       const box = await control.boundingBox();
       if (box !== null) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+      // Nor does the driver look for its next control on the page while the tap is answered.
+      await setTimeout(REST);
     });
     for (const step of told(script)) await player.say(step);
     const measured = await page.evaluate(() => (window as unknown as { taps: Measured }).taps);
