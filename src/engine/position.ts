@@ -202,8 +202,9 @@ export type Question =
   | { readonly for: 'dice'; readonly count: number }
   | { readonly for: 'choice'; readonly roll: Purpose | null }
   | { readonly for: 'nothing' };
-/** What a roll is for. */
-export type Purpose = 'entry' | 'lock' | 'ghost';
+/** What a roll can be for. */
+export const PURPOSES = ['entry', 'lock', 'ghost'] as const;
+export type Purpose = (typeof PURPOSES)[number];
 
 /** What is asked now. With `choice`, `roll` is the purpose of the roll that waits, or null between exploring and moving. */
 export function questionOf(position: Position): Question {

@@ -5,12 +5,14 @@ import {
   movingFrom,
   objection,
   type Position,
+  type Purpose,
   partsOf,
+  purposeOf,
   readLine,
   wordsOf,
   writeLine,
 } from '../engine/index.ts';
-import type { Entry, GameRecord } from './record.ts';
+import type { Entry, GameRecord, SetAside } from './record.ts';
 import { retell, type Stop } from './retell.ts';
 
 /** A change of what was said: from a place on so many entries go, and others come in their stead. */
@@ -38,7 +40,7 @@ export type Amended =
       /** The first that does not, by its place in the changed log, or null where all do. */
       readonly misfit: Misfit | null;
       /** It and everything after it. */
-      readonly aside: readonly Entry[];
+      readonly aside: readonly SetAside[];
     };
 
 /**
@@ -50,7 +52,8 @@ export function amend(record: GameRecord, { place, drop, put }: Amendment): Amen
   const start = retell(record.start, head);
   if (start.stop !== null) return { ok: false, misfit: misfitOf(start.stop, start.position, head) };
   const later = record.entries.slice(place + drop);
-  const { told, misfit } = tellOn(start.position, later, head.length, askedBefore(record, place + drop));
+  const made = purposesOf(record, place + drop);
+  const { told, misfit } = tellOn(start.position, later, head.length, made);
   return {
     ok: true,
     record: {
@@ -61,7 +64,7 @@ export function amend(record: GameRecord, { place, drop, put }: Amendment): Amen
     },
     fitting: told.length,
     misfit,
-    aside: later.slice(told.length),
+    aside: asideFrom(later, told.length, made),
   };
 }
 
@@ -71,34 +74,47 @@ function standingAfter({ entries, standing }: GameRecord, { place, drop, put }: 
   return place + put.length + Math.max(0, standing - place - drop);
 }
 
-/** What was asked before each entry of a log from a place on, as it was told. */
-export function askedBefore({ start, entries }: GameRecord, from: number): number[] {
-  const asked: number[] = [];
+/** What each entry of a log from a place on was made for, as it was told; null where it is no roll. */
+export function purposesOf({ start, entries }: GameRecord, from: number): (Purpose | null)[] {
+  const made: (Purpose | null)[] = [];
   const moving = movingFrom(retell(start, entries, from).position);
   for (const entry of entries.slice(from)) {
-    asked.push(moving.position.asks);
+    made.push(isRoll(entry) ? purposeOf(moving.position) : null);
     const answer = answerOf(moving.position, entry);
     if (answer !== null) moving.advance(answer);
   }
-  return asked;
+  return made;
+}
+
+/** The entries from a place on as they are set aside, each roll with what it was made for. */
+export function asideFrom(
+  entries: readonly Entry[],
+  from: number,
+  made: readonly (Purpose | null)[],
+): SetAside[] {
+  return entries.slice(from).map((entry, place) => {
+    const purpose = made[from + place] ?? null;
+    return purpose === null ? entry : { ...entry, for: purpose };
+  });
 }
 
 /**
  * Tells entries from a position on as far as they fit; `from` is the place of the first in the log. Where it is known
- * what was asked before each, a roll that was made for something else does not fit: it is not the roll asked for now.
+ * what a roll was made for, it does not fit where a roll is asked for something else.
  */
 export function tellOn(
   position: Position,
   entries: readonly Entry[],
   from: number,
-  asked: readonly number[] = [],
+  made: readonly (Purpose | null | undefined)[] = [],
 ): { readonly told: readonly Entry[]; readonly misfit: Misfit | null } {
   const moving = movingFrom(position);
   const told: Entry[] = [];
   for (const given of entries) {
     const entry = settled(moving.position, given);
     const reading = readLine(position.deal, wordsOf(entry.line));
-    const other = isRoll(given) && (asked[told.length] ?? moving.position.asks) !== moving.position.asks;
+    const now = purposeOf(moving.position);
+    const other = isRoll(given) && (made[told.length] ?? now) !== now;
     const rule = !reading.ok ? 'FORMAT' : other ? 'ASKED' : objection(moving.position, reading.value);
     if (!reading.ok || rule !== null) {
       const why = reading.ok

@@ -1,11 +1,11 @@
 import type { Edition } from '../engine/index.ts';
-import type { Entry } from './record.ts';
+import type { Entry, SetAside } from './record.ts';
 
 /** What a log was before it was fixed, or with the fix that was undone: to be put back as it was. */
 export interface Before {
   readonly entries: readonly Entry[];
   readonly standing: number;
-  readonly aside: readonly Entry[];
+  readonly aside: readonly SetAside[];
   readonly cut: number;
   /** The place of the entry that was fixed. */
   readonly place: number;
@@ -18,7 +18,7 @@ export interface Before {
 /** What fixing a game has left beside its log. */
 export interface Mending {
   /** The entries that no longer fit, and all that were said after them, in order. */
-  readonly aside: readonly Entry[];
+  readonly aside: readonly SetAside[];
   /** How long the log was where they were set aside: what has been said since stands in their stead. */
   readonly cut: number;
   readonly before: Before | null;

@@ -1,6 +1,6 @@
 import { beginFrom, type Edition, type Fault, type Header, questionOf } from '../engine/index.ts';
-import { askedBefore, type Misfit, tellOn } from './amend.ts';
-import type { Entry, GameRecord } from './record.ts';
+import { asideFrom, type Misfit, purposesOf, tellOn } from './amend.ts';
+import type { GameRecord, SetAside } from './record.ts';
 import { retell } from './retell.ts';
 
 /** What telling a game with another edition comes to: nothing is stored yet. */
@@ -18,23 +18,23 @@ export type Rewording =
       /** The first entry that does not fit, or null where all do. */
       readonly misfit: Misfit | null;
       /** It and everything after it. */
-      readonly aside: readonly Entry[];
+      readonly aside: readonly SetAside[];
     };
 
 /**
  * The game told from its start with an edition in place of its own: rooms, tiles, marks, tasks and luck tokens must
  * stand in the same places under the same ids, more may follow. From the first entry that no longer fits on, all are
- * set aside. `asked` is what was asked before each entry, where that is known.
+ * set aside. `made` is what each roll was made for, where that is known.
  */
-export function rewording(record: GameRecord, edition: Edition, asked = askedBefore(record, 0)): Rewording {
+export function rewording(record: GameRecord, edition: Edition, made = purposesOf(record, 0)): Rewording {
   const beginning = beginFrom(headerWith(record.header, edition));
   if (!beginning.ok) return { ok: false, fault: beginning.faults[0] };
   const { header, start } = beginning.value;
-  const { told, misfit } = tellOn(start, record.entries, 0, asked);
+  const { told, misfit } = tellOn(start, record.entries, 0, made);
   const standing = Math.min(record.standing, told.length);
   const next: GameRecord = { header, start, entries: told, standing, half: [] };
   const half = standing === record.standing && fitsHalf(next, record.half.length) ? record.half : [];
-  return { ok: true, record: { ...next, half }, misfit, aside: record.entries.slice(told.length) };
+  return { ok: true, record: { ...next, half }, misfit, aside: asideFrom(record.entries, told.length, made) };
 }
 
 /** Whether so many dice half entered are still fewer than are asked for. */

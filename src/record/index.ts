@@ -30,6 +30,7 @@ export {
   GIVERS,
   type Giver,
   redo,
+  type SetAside,
   standAt,
   standsAlike,
   undo,

@@ -1,8 +1,8 @@
 import { describedAs, type Edition, writeLine } from '../engine/index.ts';
-import { type Amendment, amend, type Misfit, soleUse, tellOn } from './amend.ts';
+import { type Amendment, amend, type Misfit, purposesOf, soleUse, tellOn } from './amend.ts';
 import type { Before, Mending } from './beside.ts';
 import { rewording } from './growing.ts';
-import { append, type Entry, type GameRecord } from './record.ts';
+import { append, type Entry, type GameRecord, type SetAside } from './record.ts';
 import { retell } from './retell.ts';
 
 /** A log with what fixing it has left beside it. */
@@ -56,7 +56,17 @@ export function unmend({ record, mending }: Mended): Mended | null {
   const { entries, standing, aside, cut, place, undone, edition } = before;
   const was: GameRecord = { ...record, entries, standing, half: [] };
   const now = beforeOf({ record, mending }, place, !undone);
-  if (edition === undefined) return { record: was, mending: { aside, cut, before: now } };
+  if (edition === undefined) {
+    const { told } = retell(was.start, entries);
+    const rest = entries.slice(told);
+    // What the rules, or the copy, no longer allow of it is set aside like anything else that does not fit.
+    if (rest.length > 0)
+      return {
+        record: { ...was, entries: entries.slice(0, told), standing: Math.min(standing, told) },
+        mending: { aside: [...rest, ...aside], cut: told, before: now },
+      };
+    return { record: was, mending: { aside, cut, before: now } };
+  }
   const described = record.header.edition;
   const told = rewording(was, describedAs(described, edition), []);
   if (!told.ok) return null;
@@ -84,8 +94,9 @@ export interface Resumed extends Mended {
 }
 
 /**
- * Tells the entries set aside from where the game stands now; those that fit come back. What has been said since they
- * were set aside stands in the stead of as many of them: these are passed over, and stay aside.
+ * Tells the entries set aside from where the game stands now; those that fit come back, a roll only as what it was made
+ * for. What has been said since they were set aside stands in the stead of those that answered the same: these are
+ * passed over, and stay aside.
  */
 export function resume({ record, mending }: Mended): Resumed {
   const { aside } = mending;
@@ -107,30 +118,40 @@ export function resume({ record, mending }: Mended): Resumed {
   };
 }
 
-/** How many of the entries set aside have been answered anew by what was said since. */
-function answered({ entries, standing }: GameRecord, { aside, cut }: Mending): number {
-  let left = entries.slice(cut, standing).filter(isAsked).length;
+/** How many of the entries set aside have been answered anew, in their order, by what was said since. */
+function answered(record: GameRecord, { aside, cut }: Mending): number {
+  const made = purposesOf(record, cut);
   let passed = 0;
-  for (; passed < aside.length && left > 0; passed++) if (isAsked(aside[passed])) left -= 1;
+  for (const [place, entry] of record.entries.slice(cut, record.standing).entries()) {
+    const next = aside.findIndex((one, at) => at >= passed && answers(one) !== null);
+    const stands = aside[next];
+    if (stands === undefined) break;
+    if (answers(entry) === answers(stands) && (stands.for ?? made[place]) === made[place]) passed = next + 1;
+  }
   return passed;
 }
 
-/** Whether an entry answers what is asked; luck, clues and tasks are said beside it. */
-function isAsked(entry: Entry | undefined): boolean {
-  return entry !== undefined && !/^(?:luck|clue|task) /.test(entry.line);
+/** What kind of question an entry answers, or null where it was said beside one: luck, a clue, a task. */
+function answers({ line }: Entry): string | null {
+  const [word = ''] = line.split(' ', 1);
+  if (word === 'luck' || word === 'clue' || word === 'task') return null;
+  if (word === 'go' || word === 'haunt') return 'use';
+  return word === 'roll' || word === 'draw' || word === 'dice' ? word : 'choice';
 }
 
 /** Tells entries from where a game stands, after the one use of the roll that waits where they go on from there. */
 function tried(
   record: GameRecord,
-  entries: readonly Entry[],
+  aside: readonly SetAside[],
 ): ReturnType<typeof tellOn> & { readonly use: readonly Entry[] } {
+  const entries = aside.map(({ line, by }): Entry => ({ line, by }));
+  const made = aside.map((entry) => entry.for);
   const { position } = retell(record.start, record.entries, record.standing);
-  const plain = tellOn(position, entries, record.standing);
+  const plain = tellOn(position, entries, record.standing, made);
   const only = plain.told.length === 0 && entries.length > 0 ? soleUse(position) : null;
   if (only === null) return { ...plain, use: [] };
   const use: Entry = { line: writeLine(position.deal, only), by: 'app' };
-  const after = tellOn(retell(position, [use]).position, entries, record.standing + 1);
+  const after = tellOn(retell(position, [use]).position, entries, record.standing + 1, made);
   return after.told.length === 0 ? { ...plain, use: [] } : { ...after, use: [use] };
 }
 

@@ -1,4 +1,4 @@
-import type { Header, Position } from '../engine/index.ts';
+import type { Header, Position, Purpose } from '../engine/index.ts';
 
 /** Who gave an answer: the player's hand, or the app when it was asked to. */
 export const GIVERS = ['hand', 'app'] as const;
@@ -8,6 +8,11 @@ export type Giver = (typeof GIVERS)[number];
 export interface Entry {
   readonly line: string;
   readonly by: Giver;
+}
+
+/** An entry that was set aside; a roll with what it was made for, where that is known: it comes back only as that. */
+export interface SetAside extends Entry {
+  readonly for?: Purpose | undefined;
 }
 
 /**

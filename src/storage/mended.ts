@@ -1,14 +1,16 @@
 import * as v from 'valibot';
-import { readEdition } from '../engine/index.ts';
+import { PURPOSES, readEdition } from '../engine/index.ts';
 import { type Before, type Mending, NEVER_MENDED } from '../record/index.ts';
 import { count, type KeptRow, said } from './schema.ts';
 import type { StoredGame } from './storage.ts';
 
-const asideData = v.object({ entries: v.array(said), cut: count });
+/** Rows from before it was kept what a roll was made for lack it. */
+const setAside = v.object({ ...said.entries, for: v.optional(v.picklist(PURPOSES)) });
+const asideData = v.object({ entries: v.array(setAside), cut: count });
 const beforeData = v.object({
   entries: v.array(said),
   standing: count,
-  aside: v.array(said),
+  aside: v.array(setAside),
   cut: count,
   place: count,
   undone: v.boolean(),
@@ -75,7 +77,7 @@ export function readMending(rows: readonly KeptRow[]): Mending {
 /** The log before the last fix; one whose edition cannot be read could not be put back as it was. */
 function readBefore(data: unknown): Before | null {
   const read = v.safeParse(beforeData, data);
-  if (!read.success) return null;
+  if (!read.success || read.output.standing > read.output.entries.length) return null;
   const { edition, ...before } = read.output;
   if (edition === undefined) return before;
   const described = readEdition(edition);

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { chances, isOpen, objection, settlings, writeLine } from '../../src/engine/index.ts';
+import { chances, isOpen, objection, purposeOf, settlings, writeLine } from '../../src/engine/index.ts';
 import {
   type Amendment,
   amend,
   answerOf,
+  append,
   type Entry,
   type GameRecord,
   leave,
@@ -15,6 +16,7 @@ import {
   redo,
   resume,
   retell,
+  type SetAside,
   soleUse,
   standAt,
   undo,
@@ -32,6 +34,8 @@ function fresh(record: GameRecord): Mended {
   return { record, mending: NEVER_MENDED };
 }
 
+/** What was said, without what a roll was made for. */
+const plain = (entries: readonly SetAside[]): Entry[] => entries.map(({ line, by }) => ({ line, by }));
 const lines = (entries: readonly Entry[]): string[] => entries.map(({ line }) => line);
 const isUse = ({ line }: Entry): boolean => /^(?:go|haunt) /.test(line);
 
@@ -91,7 +95,7 @@ describe('the one use of a roll', () => {
   test('stays the player’s where the roll can be used in more than one way', () => {
     const amended = amend(recordOf(...NIGHT), { place: 4, drop: 1, put: [entry('roll 1')] });
     expect(amended).toMatchObject({ ok: true, fitting: 0, misfit: { place: 5, rule: 'ASKED' } });
-    expect(amended.ok && amended.aside).toEqual(NIGHT.slice(5).map(entry));
+    expect(amended.ok && plain(amended.aside)).toEqual(NIGHT.slice(5).map(entry));
   });
 });
 
@@ -102,14 +106,15 @@ describe('fixing an entry', () => {
     const { rule, answer, entry: said, place, position } = amended.misfit;
     expect([rule, place, said, position.turn]).toEqual(['MOVE-2', 10, entry('die 2 +'), 2]);
     expect(answer).toBe(answerOf(position, said));
-    expect(amended.aside).toEqual(NIGHT.slice(10).map(entry));
+    expect(plain(amended.aside)).toEqual(NIGHT.slice(10).map(entry));
     expect(amended.record.standing).toBe(10);
   });
 
   test('does not take the ghost’s roll for one to leave a room', () => {
     const amended = amend(recordOf(...NIGHT), { place: 10, drop: 1, put: [entry('lock')] });
     expect(amended).toMatchObject({ ok: true, fitting: 0, misfit: { place: 11, rule: 'ASKED' } });
-    expect(amended.ok && amended.aside).toEqual(NIGHT.slice(11).map(entry));
+    expect(amended.ok && plain(amended.aside)).toEqual(NIGHT.slice(11).map(entry));
+    expect(amended.ok && amended.aside.map((one) => one.for)).toEqual(['ghost', undefined, undefined]);
   });
 
   test('changes nothing where it cannot be said itself', () => {
@@ -158,6 +163,17 @@ const anyFix = fc
     return { record, amendment: { place, drop: Math.min(drop, record.entries.length - place), put } };
   });
 
+/** The game with one more said: anything that may be, chance settled. */
+function goOn(now: Mended, whim: number): Mended {
+  const { record } = now;
+  const { position } = retell(record.start, record.entries, record.standing);
+  const open = [...chances(position), ...legalAnswers(position)];
+  const picked = open[whim % Math.max(1, open.length)];
+  const answer = picked !== undefined && isOpen(picked) ? settlings(position, picked)[0] : picked;
+  if (answer === undefined) return now;
+  return { ...now, record: append(record, [entry(writeLine(position.deal, answer))]) };
+}
+
 describe('after any fix', () => {
   test('the log can be told, and what it keeps and what is set aside are what was there', () => {
     let misfits = 0;
@@ -176,13 +192,18 @@ describe('after any fix', () => {
         for (const [at, one] of now.entries()) {
           const was = later[at] as Entry;
           if (isUse(one) && isUse(was) && at < amended.fitting) continue;
-          expect(one).toEqual(was);
+          expect(plain([one])).toEqual([was]);
+        }
+        for (const [at, one] of amended.aside.entries()) {
+          const there = place + drop + amended.fitting + at;
+          const made = purposeOf(retell(record.start, record.entries, there).position);
+          expect(one.for).toBe(one.line.startsWith('roll ') ? made : undefined);
         }
         expect(amended.fitting).toBe(later.length - amended.aside.length);
         const { misfit } = amended;
         if (misfit === null) return;
         misfits += 1;
-        expect(misfit.entry).toEqual(amended.aside[0]);
+        expect([misfit.entry]).toEqual(plain(amended.aside.slice(0, 1)));
         if (misfit.answer === null) return;
         // A roll that was made for something else is refused although it could be one.
         const rule = objection(misfit.position, misfit.answer) ?? 'ASKED';
@@ -218,11 +239,40 @@ describe('after any fix', () => {
         if (back === null) throw new Error('what was said can be said again');
         const whole = resume(back);
         expect(lines(whole.record.entries)).toEqual(lines(record.entries));
+        expect(whole.record.entries.every((one) => !('for' in one))).toBe(true);
         expect(whole.mending.aside).toEqual([]);
         expect(whole.misfit).toBe(null);
       }),
       { numRuns: 200, seed: 43 },
     );
+  });
+
+  test('a roll comes back only as what it was made for, whatever was said since; what is not back is still aside', () => {
+    let rolls = 0;
+    fc.assert(
+      fc.property(anyFix, fc.array(fc.nat(), { maxLength: 6 }), ({ record, amendment }, whims) => {
+        const fixed = mend(fresh(record), amendment);
+        if (fixed === null) throw new Error('the fix can be said');
+        const now = whims.reduce(goOn, fixed);
+        const back = resume(now);
+        const { entries, standing } = back.record;
+        const from = standing - back.fitting;
+        expect(retell(record.start, entries).stop).toBe(null);
+        expect(lines(entries).slice(0, now.record.standing)).toEqual(
+          lines(now.record.entries).slice(0, now.record.standing),
+        );
+        expect(back.mending.aside.length + back.fitting).toBe(fixed.mending.aside.length);
+        const gone = fixed.mending.aside.filter((one) => !back.mending.aside.includes(one));
+        for (const [at, one] of gone.entries()) {
+          if (one.for === undefined) continue;
+          rolls += 1;
+          expect(entries[from + at]?.line).toBe(one.line);
+          expect(purposeOf(retell(record.start, entries, from + at).position)).toBe(one.for);
+        }
+      }),
+      { numRuns: 300, seed: 45 },
+    );
+    expect(rolls).toBeGreaterThan(15);
   });
 
   test('undo and redo go through the whole of it', () => {
@@ -266,6 +316,37 @@ describe('what is set aside', () => {
     const tried = resume(say(fixed, 'die 4 +', 'app: roll 2'));
     expect(lines(tried.record.entries).slice(10)).toEqual(['die 4 +', 'roll 2', 'haunt 2', 'draw doll']);
     expect(lines(tried.mending.aside)).toEqual(['die 2 +', 'roll 4']);
+  });
+
+  test('a roll of the ghost does not come back as one to leave a room, and stands in no such roll’s stead', () => {
+    const locked = mend(fresh(recordOf(...NIGHT)), { place: 10, drop: 1, put: [entry('lock')] });
+    if (locked === null) throw new Error('the room can be locked');
+    expect(resume(locked)).toMatchObject({ ...locked, fitting: 0, misfit: { rule: 'ASKED' } });
+    const left = say(locked, 'roll 5', 'go 5 +');
+    const whole = resume(left);
+    expect(lines(whole.record.entries).slice(10)).toEqual([
+      ...['lock', 'roll 5', 'go 5 +'],
+      ...NIGHT.slice(11).map((one) => entry(one).line),
+    ]);
+    expect(whole.mending.aside).toEqual([]);
+    // The ghost has been rolled for anew: its old roll stays aside, the tile after it comes back.
+    const rolled = resume(say(left, 'app: roll 2', 'app: haunt 2'));
+    expect(lines(rolled.record.entries).at(-1)).toBe('draw doll');
+    expect(lines(rolled.mending.aside)).toEqual(['roll 4', 'haunt 4']);
+  });
+
+  test('of before it was kept what a roll was made for is told again as ever', () => {
+    const old = { ...fixed, mending: { ...fixed.mending, aside: plain(fixed.mending.aside) } };
+    expect(resume(say(old, 'die 4 +'))).toMatchObject({ fitting: 3 });
+  });
+
+  test('an earlier log that can no longer be told is put back as far as it can, the rest set aside', () => {
+    const before = { ...fixed.mending.before, entries: ['roll 3', 'go 3 +', 'draw moon', 'lock'].map(entry) };
+    const old = { ...fixed, mending: { ...fixed.mending, before: { ...before, standing: 4 } as never } };
+    const back = unmend(old);
+    expect(back?.record).toMatchObject({ standing: 2, entries: ['roll 3', 'go 3 +'].map(entry) });
+    expect(back?.mending).toMatchObject({ aside: ['draw moon', 'lock'].map(entry), cut: 2 });
+    expect(back && unmend(back)?.record.entries).toEqual(fixed.record.entries);
   });
 
   test('a clue or luck said meanwhile stands in nobody’s stead', () => {

@@ -14,7 +14,7 @@ import { by, freshDevice, game, loaded, openTab } from './devices.ts';
 beforeEach(freshDevice);
 
 const MENDING: Mending = {
-  aside: [by('die 5 +'), { line: 'roll 4', by: 'app' }],
+  aside: [by('die 5 +'), { line: 'roll 4', by: 'app', for: 'ghost' }],
   cut: 2,
   before: {
     entries: ['roll 3', 'go 3 +', 'die 5 +'].map(by),
