@@ -87,7 +87,7 @@ export function tileTold({ marks }: Edition, tile: Tile): string {
 
 /** How many relics are not seen yet, in a row of their own. */
 export function relicsUnseen(count: number): string {
-  return count === 1 ? '1 relic not seen yet' : `${count} relics not seen yet`;
+  return `${many(count, 'relic', 'relics')} not seen yet`;
 }
 
 /** What is known of a copy: "You now know 7 of 10 relics of your copy." */

@@ -37,6 +37,7 @@ export const EDITIONS_SAID = {
   toMend: 'To put right',
   toKnow: 'Good to know',
   drawing: 'Without the drawing',
+  describe: 'Describe it',
 } as const;
 
 /** The parts of an edition, and what one of each is called. */
@@ -108,6 +109,11 @@ export function nameOfCopy(of: Edition): string {
 /** What a button does to one thing, for readers. */
 export function removeThing(part: EditionPart, place: number, name: string): string {
   return `Remove ${name === '' ? newName(part, place).toLowerCase() : withThe(name)}`;
+}
+
+/** What a button does to a thing that has not been seen yet, for readers. */
+export function knownAlready(part: EditionPart, place: number): string {
+  return `${EDITIONS_SAID.describe}: ${newName(part, place)}`;
 }
 
 /** A field of one thing, for readers: "Tile 3, dice". */

@@ -1,4 +1,4 @@
-import { CLUES, type Edition, type Tile } from '../../engine/index.ts';
+import { CLUES, type Edition, isUnseen, type Tile } from '../../engine/index.ts';
 import type { MarkWarning } from '../../words/index.ts';
 
 /** So many pairs that the clues cannot tell apart are named; of the others only how many. */
@@ -6,9 +6,11 @@ const NAMED = 3;
 
 /** What is allowed about an edition and good to know: marks that do not tell relics apart, tiles and rooms that differ in number. */
 export function adviceOn({ tiles, rooms }: Edition): readonly MarkWarning[] {
-  const relics = tiles.filter(({ kind }) => kind === 'relic');
+  // What has not been seen yet says nothing.
+  const relics = tiles.filter((tile) => tile.kind === 'relic' && !isUnseen(tile));
   const counts: MarkWarning[] =
     tiles.length === rooms.length ? [] : [{ kind: 'tiles', tiles: tiles.length, rooms: rooms.length }];
+  if (relics.length === 0) return counts;
   if (relics.every(({ marks }) => marks.length === 0)) return [...counts, { kind: 'none' }];
   const few = relics.filter(({ marks }) => marks.length < CLUES).map(({ name }) => name);
   const pairs = alike(relics);

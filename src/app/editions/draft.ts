@@ -9,8 +9,9 @@ import {
   type Task,
   type Tile,
   type Token,
+  withSeen,
 } from '../../engine/index.ts';
-import { type EditionPart, nameOfCopy, newName } from '../../words/index.ts';
+import { type EditionPart, nameOfCopy, newName, relicName } from '../../words/index.ts';
 
 /** Ids that the rules use themselves. */
 const RESERVED = ['garden', 'roll', KEYHOLE];
@@ -77,6 +78,21 @@ const FRESH = {
   tasks: { when: { is: 'by-hand' } } satisfies Omit<Task, 'id' | 'name'>,
   luck: { does: [{ is: 're-roll' }] } satisfies Omit<Token, 'id' | 'name'>,
 } as const;
+
+/** The edition with a tile described that had not been seen yet; what it says is entered next. */
+export function withTileSeen(draft: Edition, place: number): Edition {
+  const tile = draft.tiles[place];
+  const name = tile?.kind === 'relic' ? relicName(draft, place) : (tile?.name ?? '');
+  return withSeen(draft, place, { name, dice: 1, marks: [] });
+}
+
+/** The edition with a mark that had no name yet; its name is entered next. */
+export function withMarkSeen(draft: Edition, place: number): Edition {
+  const marks = draft.marks.map(({ id, ...mark }, at) =>
+    at === place ? { id, name: newName('marks', place + 1) } : { id, ...mark },
+  );
+  return { ...draft, marks };
+}
 
 /** The edition without one of its things; a mark that goes is taken from the relics too. */
 export function without(draft: Edition, part: EditionPart, place: number): Edition {

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useLocation } from 'preact-iso';
 
-import type { Edition } from '../../engine/index.ts';
+import { type Edition, hasUnseen, levelled } from '../../engine/index.ts';
 import {
   EDITION_FIELDS,
   EDITION_PARTS,
@@ -34,7 +34,7 @@ export function Editor({ desk, fresh }: { readonly desk: Desk; readonly fresh: b
   const faults = faultsIn(draft);
   const change = (next: Edition) => {
     hint.value = '';
-    desk.change(next);
+    desk.change(hasUnseen(next) ? levelled(next) : next);
   };
   const keep = async () => {
     if (faults.length > 0) {

@@ -1,4 +1,11 @@
-import type { Condition, Edition, Effect, Named, Tile } from '../../engine/index.ts';
+import {
+  type Condition,
+  type Edition,
+  type Effect,
+  isUnseen,
+  type Named,
+  type Tile,
+} from '../../engine/index.ts';
 import {
   amountSaid,
   CONDITIONS_SAID,
@@ -7,11 +14,21 @@ import {
   type EditionPart,
   EFFECTS_SAID,
   fieldOf,
+  knownAlready,
   removeThing,
   TILE_KINDS_SAID,
 } from '../../words/index.ts';
 import { Icon } from '../parts.tsx';
-import { amountsOf, isFixed, toggled, withAmounts, without, withThing } from './draft.ts';
+import {
+  amountsOf,
+  isFixed,
+  toggled,
+  withAmounts,
+  withMarkSeen,
+  without,
+  withThing,
+  withTileSeen,
+} from './draft.ts';
 import { Choice, NumberField, TextField, Toggles, Wrong } from './fields.tsx';
 
 /** What every thing of an edition is shown with. */
@@ -31,6 +48,7 @@ export function Thing({ part, draft, place, change }: Shown & { readonly part: E
   const thing: Named | undefined = draft[part][place];
   if (thing === undefined) return null;
   const shown = { draft, place, change };
+  if (isUnseen(thing)) return <Unseen part={part} {...shown} />;
   return (
     <li class="thing" aria-label={fieldOf(part, place + 1, thing.name)}>
       <div class="pair">
@@ -70,6 +88,27 @@ export function Thing({ part, draft, place, change }: Shown & { readonly part: E
           {EDITIONS_SAID.drawing}
         </button>
       )}
+    </li>
+  );
+}
+
+/** A tile or mark that has not been seen yet: a game will tell, or the player does here. */
+function Unseen({ part, draft, place, change }: Shown & { readonly part: EditionPart }) {
+  const thing: Named | undefined = draft[part][place];
+  if (thing === undefined) return null;
+  return (
+    <li class="thing" aria-label={fieldOf(part, place + 1, thing.name)}>
+      <div class="pair">
+        <span class="grow">{thing.name}</span>
+        <button
+          type="button"
+          class="chip"
+          aria-label={knownAlready(part, place + 1)}
+          onClick={() => change(part === 'marks' ? withMarkSeen(draft, place) : withTileSeen(draft, place))}
+        >
+          {EDITIONS_SAID.describe}
+        </button>
+      </div>
     </li>
   );
 }

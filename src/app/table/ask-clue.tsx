@@ -1,5 +1,3 @@
-import { useSignal } from '@preact/signals';
-
 import {
   type Answer,
   after,
@@ -13,10 +11,9 @@ import {
   settlings,
   withMark,
 } from '../../engine/index.ts';
-import { COPY, clueHint, clueLeaves, clueQuestion, LABELS, SAYING_WRONG } from '../../words/index.ts';
+import { COPY, clueHint, clueLeaves, clueQuestion, LABELS } from '../../words/index.ts';
 import { appKnowsMarks, settlerOf } from '../chance.ts';
-import { markCalled } from '../copy/saying.ts';
-import { NameField } from '../copy/tile-form.tsx';
+import { AnotherMark } from '../copy/name-mark.tsx';
 import { BigButton } from './ask-chance.tsx';
 import { Foot, FootButton, PanelRow, Say } from './parts.tsx';
 import { useView } from './view.ts';
@@ -28,6 +25,7 @@ const ROWS = 3;
 export function AskClue({ slot }: { slot: number }) {
   const { session, face, table, position } = useView();
   const open = clue(slot, null);
+  const { edition } = position.deal.box;
   const byApp = settlerOf(position, open, table.row.owners) === 'app' && !face.byHand.value;
   const known = appKnowsMarks(position);
   return (
@@ -39,7 +37,16 @@ export function AskClue({ slot }: { slot: number }) {
         ) : (
           <>
             <Marks answers={settlings(position, open).filter((answer) => isNamed(position, answer))} />
-            {hasUnseen(position.deal.box.edition) && <AnotherMark slot={slot} />}
+            {hasUnseen(edition) && (
+              <AnotherMark
+                edition={edition}
+                button={COPY.itShows}
+                named={(name) => {
+                  const learn = (known: Edition): Edition => withMark(known, name).edition;
+                  void session.learn(learn, clue(slot, withMark(edition, name).place));
+                }}
+              />
+            )}
           </>
         )}
       </div>
@@ -68,40 +75,6 @@ function isNamed(position: Position, answer: Answer): boolean {
   const said = partsOf(answer);
   const mark = position.deal.box.edition.marks[said.kind === 'clue' ? (said.mark ?? -1) : -1];
   return mark !== undefined && !isUnseen(mark);
-}
-
-/** A mark that the copy does not know yet: the game learns it with the clue, in one change. */
-function AnotherMark({ slot }: { slot: number }) {
-  const { session, position } = useView();
-  const typed = useSignal('');
-  const wrong = useSignal('');
-  const done = (): void => {
-    const { edition } = position.deal.box;
-    const name = typed.value.trim();
-    if (name === '' || markCalled(edition, name) !== null) {
-      wrong.value = name === '' ? SAYING_WRONG.markName : SAYING_WRONG.markThere(name);
-      return;
-    }
-    const learn = (known: Edition): Edition => withMark(known, name).edition;
-    void session.learn(learn, clue(slot, withMark(edition, name).place));
-  };
-  return (
-    <div class="saying">
-      <NameField
-        label={COPY.anotherMark}
-        value={typed.value}
-        enter={(name) => {
-          typed.value = name;
-          wrong.value = '';
-        }}
-        done={done}
-        button={COPY.itShows}
-      />
-      <p class="wrong" role="alert">
-        {wrong.value}
-      </p>
-    </div>
-  );
 }
 
 function Marks({ answers }: { answers: readonly Answer[] }) {

@@ -2,10 +2,10 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
 import { draw, isUnseen, objection } from '../../engine/index.ts';
-import { grow } from '../../record/index.ts';
-import { COPY, doesNotGo, faultSentence, misfitSaid, tileSays } from '../../words/index.ts';
+import { COPY, tileSays } from '../../words/index.ts';
 import { findDraft, keepDraft, tileDraft } from '../copy/draft.ts';
-import { type Saying, saidOf, UNSAID } from '../copy/saying.ts';
+import { saidIn } from '../copy/learning.ts';
+import { type Saying, UNSAID } from '../copy/saying.ts';
 import { TileForm } from '../copy/tile-form.tsx';
 import { useWorld } from '../world.ts';
 import { Foot, FootButton, Say } from './parts.tsx';
@@ -49,16 +49,9 @@ export function AskTile({ place }: { place: number }) {
     keepDraft(storage, { game, standing, tile: place, saying: next });
   };
   const done = (): void => {
-    const said = saidOf(edition, place, saying);
+    const said = saidIn(table.record, place, saying);
     if (!said.ok) {
       wrong.value = said.wrong;
-      return;
-    }
-    const grown = grow(table.record, said.learn(edition));
-    if (!grown.ok) {
-      const why =
-        grown.misfit === null ? grown.fault && faultSentence(grown.fault) : misfitSaid(grown.misfit);
-      wrong.value = doesNotGo(why ?? '');
       return;
     }
     void session.learn(said.learn, draw(place)).then(() => {

@@ -1,5 +1,5 @@
-import { candidates, isCandidate } from '../../engine/index.ts';
-import { LABELS, slotLabel } from '../../words/index.ts';
+import { candidates, isCandidate, isUnseen } from '../../engine/index.ts';
+import { LABELS, relicsUnseen, slotLabel } from '../../words/index.ts';
 import { useView } from './view.ts';
 
 /** The tasks written out, each with the mark its clue shows. */
@@ -38,15 +38,21 @@ export function Candidates() {
   const { position } = useView();
   const { tiles } = position.deal.box.edition;
   const left = candidates(position).length;
+  // Relics that were not seen yet are alike: one place stands for them.
+  const unseen = [...tiles.keys()].filter((at) => {
+    const tile = tiles[at];
+    return tile?.kind === 'relic' && isUnseen(tile);
+  });
   return (
     <ul class="cands" aria-label={LABELS.candidates}>
       {tiles.map((tile, place) => {
-        if (tile.kind !== 'relic') return null;
+        if (tile.kind !== 'relic' || (isUnseen(tile) && place !== unseen[0])) return null;
         const may = isCandidate(position, place);
+        const name = isUnseen(tile) ? relicsUnseen(unseen.length) : tile.name;
         return (
           <li key={tile.id} class={may ? (left === 1 ? 'cd it' : 'cd in') : 'cd out'}>
             <asylum-tile picture={tile.picture ?? null} name={tile.name} />
-            <span>{may ? tile.name : <s>{tile.name}</s>}</span>
+            <span>{may ? name : <s>{name}</s>}</span>
           </li>
         );
       })}

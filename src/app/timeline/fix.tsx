@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { type Answer, dice, diceOf, draw, drawable, partsOf, questionOf, roll } from '../../engine/index.ts';
+import { type Answer, dice, diceOf, partsOf, questionOf, roll } from '../../engine/index.ts';
 import {
   diceWereAndAre,
   dieToFix,
@@ -9,8 +9,10 @@ import {
   TIMELINE,
   wasAndNow,
 } from '../../words/index.ts';
+import { NameMark } from '../copy/name-mark.tsx';
 import { Pad } from '../table/parts.tsx';
 import { Choices } from './choices.tsx';
+import { FixTile } from './fix-tile.tsx';
 import { whatOf } from './list.tsx';
 import { optionsAt } from './options.ts';
 import { Decide } from './outcome.tsx';
@@ -50,6 +52,7 @@ export function FixPanel(props: {
       ) : (
         <div class="choices">
           <Choices options={optionsAt(row.before)} chosen={answer ?? row.answer} choose={choose} />
+          {said.kind === 'clue' && <NameMark session={scene.session} />}
         </div>
       )}
       <Decide scene={scene} label={TIMELINE.fixIt} done={done} />
@@ -102,37 +105,6 @@ function FixDice(props: {
         ))}
       </div>
       <Pad onPip={enter} />
-    </div>
-  );
-}
-
-function FixTile(props: {
-  readonly scene: Scene;
-  readonly chosen: Answer;
-  readonly choose: (answer: Answer) => void;
-}) {
-  const { scene, chosen, choose } = props;
-  const { before } = scene.row;
-  const { tiles } = before.deal.box.edition;
-  return (
-    <div class="choices">
-      <div class="tiles">
-        {drawable(before).map((place) => {
-          const tile = tiles[place];
-          return (
-            <button
-              type="button"
-              class={tile?.kind === 'ghost' ? 'tl ghosty' : 'tl'}
-              key={place}
-              aria-pressed={draw(place) === chosen}
-              onClick={() => choose(draw(place))}
-            >
-              <asylum-tile picture={tile?.picture ?? null} name={tile?.name ?? ''} />
-              <span>{tile?.name}</span>
-            </button>
-          );
-        })}
-      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Fragment } from 'preact';
 import { entryListed, entryNamed, putBefore, TIMELINE } from '../../words/index.ts';
+import { NameMark } from '../copy/name-mark.tsx';
 import { Choices } from './choices.tsx';
 import { whatOf } from './list.tsx';
 import type { Draft } from './look.ts';
@@ -42,6 +43,7 @@ export function InsertPanel(props: {
             </Fragment>
           );
         })}
+        {groups.some(({ clues }) => clues.length > 0) && <NameMark session={scene.session} />}
       </div>
       <Decide scene={scene} label={TIMELINE.insertIt} done={done} />
     </>

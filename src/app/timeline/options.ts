@@ -2,6 +2,7 @@ import {
   type Answer,
   after,
   isOpen,
+  isUnseen,
   legal,
   ON_ROLL,
   type Position,
@@ -49,7 +50,12 @@ function settledAnswers(position: Position): Answer[] {
   const all = answers
     .slice(0, count)
     .flatMap((answer) => (isOpen(answer) ? settlings(position, answer) : [answer]))
-    .filter((answer) => partsOf(answer).kind !== 'concede');
+    .filter((answer) => {
+      const said = partsOf(answer);
+      // A mark that has no name yet is named first.
+      const mark = said.kind === 'clue' ? position.deal.box.edition.marks[said.mark ?? -1] : undefined;
+      return said.kind !== 'concede' && (mark === undefined || !isUnseen(mark));
+    });
   return [...new Set(all)];
 }
 
