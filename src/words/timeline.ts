@@ -48,6 +48,7 @@ export const TIMELINE = {
   forgotten: 'What was forgotten before this?',
   beforeIt: 'Before it',
   onItsRoll: 'On its roll',
+  lostRoll: 'A roll that could not leave the room',
   dice: 'The dice',
   notKept: 'Not saved. Nothing has changed.',
   tryThemAgain: 'Try them again from here',
@@ -69,6 +70,14 @@ export function entryListed(position: Position, answer: Answer): string {
   const next = after(position, answer);
   const [first] = story(position, answer, next);
   return first === undefined ? '' : happeningListed(next, first);
+}
+
+/** A roll that could not leave a room, by what became of it; of two dice also what both showed. */
+export function lostRollListed(rolled: Position, roll: Answer, use: Answer): string {
+  const said = partsOf(roll);
+  const pips = said.kind === 'roll' ? said.pips : [];
+  const became = entryListed(rolled, use);
+  return pips.length > 1 ? `${joined(pips)}. ${became}` : became;
 }
 
 /** An entry as the panel names it, with its turn. */

@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { forgottenBefore, optionsAt } from '../../src/app/timeline/options.ts';
+import { forgottenBefore, lostRolls, optionsAt } from '../../src/app/timeline/options.ts';
 import { inserting, previewOf, removing, replacing } from '../../src/app/timeline/preview.ts';
 import { isBeside, lastStanding, type Row, rowAt, rowsAside, rowsOf } from '../../src/app/timeline/rows.ts';
-import { lock, objection, snapshot, writeLine } from '../../src/engine/index.ts';
-import { answerOf, type GameRecord, retell } from '../../src/record/index.ts';
+import { lock, objection, readTranscript, STANDARD, snapshot, writeLine } from '../../src/engine/index.ts';
+import { answerOf, blankRecord, type GameRecord, retell } from '../../src/record/index.ts';
 import { anyToldGame, entry, plainRecord } from '../record/told.ts';
 
 function recordOf(...said: readonly string[]): GameRecord {
@@ -17,6 +19,17 @@ const NIGHT = [
   ...['app: roll 1', 'app: haunt 1', 'draw mirror', 'dice 2', 'die 2 +'],
   ...['app: roll 4', 'luck horseshoe roll 4 5', 'haunt 5', 'draw doll'],
 ];
+
+/** A pawn in the attic that can leave it by a 5 or a 6 alone; the ghost is below. The rest of the header comes first. */
+function stuckRecord(...said: readonly string[]): GameRecord {
+  const text = readFileSync('test/vectors/lock-6-until-a-move.asylum', 'utf8');
+  const modes = said.filter((line) => line.startsWith('mode '));
+  const reading = readTranscript(text.replace('position', [...modes, 'position'].join('\n')), [STANDARD]);
+  if (!reading.ok) throw new Error(reading.fault.fault);
+  const { header, start } = reading.transcript;
+  const entries = said.slice(modes.length).map(entry);
+  return { ...blankRecord(header, start), entries, standing: entries.length };
+}
 
 const row = (rows: readonly Row[], place: number): Row => rows[rowAt(rows, place)] as Row;
 
@@ -131,8 +144,79 @@ describe('a change that is thought over', () => {
   test('takes a row out with the use of its roll, and puts one in before it', () => {
     expect(removing(row(rows, 7))).toEqual({ place: 7, drop: 2, put: [] });
     expect(previewOf(record, rows, at(3), removing(row(rows, 3)))).toMatchObject({ later: 10, fit: 10 });
-    expect(inserting(row(rows, 7), lock, true)).toMatchObject({ place: 8, drop: 0 });
-    expect(previewOf(record, rows, at(9), inserting(row(rows, 9), lock, false))).toBe(null);
+    expect(inserting(row(rows, 7), [lock], true)).toMatchObject({ place: 8, drop: 0 });
+    expect(previewOf(record, rows, at(9), inserting(row(rows, 9), [lock], false))).toBe(null);
+  });
+
+  test('puts in a roll that could not leave the room, with the ghost’s walk by it', () => {
+    const stuck = stuckRecord('lock', 'roll 5', 'go 5 -', 'roll 1');
+    const last = rowsOf(stuck);
+    const before = last[2] as Row;
+    const lost = lostRolls(before);
+    const { deal } = before.before;
+    // By a 5 or a 6 the pawn leaves, and by a 4 the ghost catches it: none is followed by another such roll.
+    expect(lost.map(({ roll, use }) => [writeLine(deal, roll), writeLine(deal, use)])).toEqual(
+      [1, 2, 3].map((pip) => [`roll ${pip}`, `haunt ${pip}`]),
+    );
+    const two = lost[1];
+    if (two === undefined) throw new Error('a 2 could not leave');
+    const amendment = inserting(before, [two.roll, two.use], false);
+    expect(amendment).toEqual({
+      place: 1,
+      drop: 0,
+      put: [
+        { line: 'roll 2', by: 'hand' },
+        { line: 'haunt 2', by: 'app' },
+      ],
+    });
+    const preview = previewOf(stuck, last, 2, amendment);
+    expect(preview).toMatchObject({ later: 3, fit: 3, misfit: null });
+    const rows = rowsOf(preview?.amended.record ?? stuck);
+    expect(rows.map(({ count, seen }) => [count, seen?.kind])).toEqual([
+      [0, undefined],
+      [1, 'locked'],
+      [2, 'walked'],
+      [1, 'rolled'],
+      [1, 'moved'],
+      [1, 'walked'],
+    ]);
+    expect(lostRolls(last[1] as Row)).toEqual([]);
+    expect(lostRolls(last[3] as Row)).toEqual([]);
+  });
+
+  test('of two dice puts in what both showed, and that the player chose which one the ghost went by', () => {
+    const before = rowsOf(stuckRecord('mode easier', 'lock', 'roll 5 5'))[2] as Row;
+    const { deal } = before.before;
+    const puts = lostRolls(before).map(({ roll, use }) => inserting(before, [roll, use], false).put);
+    expect(puts).toContainEqual([
+      { line: 'roll 2 3', by: 'hand' },
+      { line: 'haunt 3', by: 'hand' },
+    ]);
+    expect(puts).toContainEqual([
+      { line: 'roll 2 2', by: 'hand' },
+      { line: 'haunt 2', by: 'app' },
+    ]);
+    expect(puts.every(([roll]) => !roll?.line.includes('5'))).toBe(true);
+    expect(deal.easier).toBe(true);
+  });
+
+  test('any such roll can be put in before any roll to leave a room, whatever the game', () => {
+    let some = 0;
+    fc.assert(
+      fc.property(anyToldGame, ({ record }) => {
+        const rows = rowsOf(record);
+        for (const [at, one] of rows.entries()) {
+          for (const { roll, use } of lostRolls(one).slice(0, 2)) {
+            const preview = previewOf(record, rows, at, inserting(one, [roll, use], false));
+            if (preview === null) throw new Error(`${one.place}: ${roll} ${use}`);
+            expect(retell(record.start, preview.amended.record.entries).stop).toBe(null);
+            some += 1;
+          }
+        }
+      }),
+      { numRuns: 60, seed: 53 },
+    );
+    expect(some).toBeGreaterThan(20);
   });
 
   test('knows what was said beside a question', () => {

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
+import { faultsOf } from '../support/axe.ts';
 import { openBrowser } from '../support/browser.ts';
 import {
   entry,
@@ -109,6 +112,31 @@ test('a tile is fixed, a forgotten clue put in and taken out again, with a reloa
   await saying(page).toEqual(NIGHT);
   await press(page, 'Undo the fix');
   await saying(page).toEqual(withClue);
+  expect(seen).toEqual(CLEAN);
+});
+
+test('a forgotten roll that could not leave the room is put in with the ghost’s walk by it, and taken back', async () => {
+  const header = `${readFileSync('test/vectors/lock-6-until-a-move.asylum', 'utf8').split('--')[0]}--\n`;
+  const said = ['lock', 'roll 5', 'go 5 -'];
+  const { page, seen } = await timelineOf(browser, host, {}, { said, header });
+  await entry(page, /^Roll 5,/).click();
+  await press(page, 'Insert before this entry');
+  const rolls = panel(page).getByRole('group', { name: 'A roll that could not leave the room' });
+  await expect
+    .poll(() => rolls.getByRole('button').allInnerTexts())
+    .toEqual(expect.arrayContaining([expect.stringMatching(/^Ghost 2: Infirmary to/)]));
+  await expect.poll(() => rolls.getByRole('button').count()).toBe(3);
+  await rolls.getByRole('button', { name: /^Ghost 2:/ }).click();
+  await expect
+    .poll(() => rolls.getByRole('button', { name: /^Ghost 2:/ }).getAttribute('aria-pressed'))
+    .toBe('true');
+  await expect.poll(() => outcome(page)).toBe('All 2 later entries still fit.');
+  expect(await faultsOf(page)).toEqual([]);
+  await press(page, 'Insert it');
+  await saying(page).toEqual(['lock', 'roll 2', 'haunt 2', 'roll 5', 'go 5 -']);
+  await expect.poll(() => title(page)).toMatch(/^Turn 5: Ghost 2: Infirmary to/);
+  await press(page, 'Undo the fix');
+  await saying(page).toEqual(said);
   expect(seen).toEqual(CLEAN);
 });
 

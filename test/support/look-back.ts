@@ -19,6 +19,7 @@ export async function timelineOf(
   browser: Browser,
   host: Host,
   options: BrowserContextOptions = {},
+  night: { readonly said: readonly string[]; readonly header?: string } = { said: NIGHT },
 ): Promise<{ page: Page; seen: Witness }> {
   const { context, page, seen } = await openPhone(browser, host.origin, {
     reducedMotion: 'reduce',
@@ -28,12 +29,13 @@ export async function timelineOf(
   await page.goto(host.url);
   await page.getByRole('heading', { level: 1 }).waitFor();
   const owners = { tiles: 'hand', dice: 'hand', ghost: 'hand' };
-  const length = NIGHT.length;
-  await store(page, 'games', [{ ...freshRow('night'), owners, standing: length, length }]);
+  const { said, header } = night;
+  const { length } = said;
+  await store(page, 'games', [{ ...freshRow('night', header), owners, standing: length, length }]);
   await store(
     page,
     'entries',
-    NIGHT.map((line, place) => ({ game: 'night', place, line, by: 'hand' })),
+    said.map((line, place) => ({ game: 'night', place, line, by: 'hand' })),
   );
   await page.goto(`${host.url}game/night/timeline`);
   await page.getByRole('heading', { level: 1, name: 'Timeline' }).waitFor();

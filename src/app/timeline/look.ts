@@ -5,8 +5,8 @@ import type { Answer } from '../../engine/index.ts';
 export type Draft =
   /** What a row said instead; null while nothing else has been chosen. */
   | { readonly kind: 'fix'; readonly answer: Answer | null }
-  /** Something that was forgotten before a row, or on the roll that the row settles. */
-  | { readonly kind: 'insert'; readonly answer: Answer | null; readonly onRoll: boolean }
+  /** What was forgotten before a row, or on the roll that the row settles: nothing yet, an answer, or a roll and its use. */
+  | { readonly kind: 'insert'; readonly answers: readonly Answer[]; readonly onRoll: boolean }
   | { readonly kind: 'remove' };
 
 /** The passing state of a look back: which row is shown, and what is being done with it. */

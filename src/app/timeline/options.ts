@@ -1,12 +1,16 @@
 import {
   type Answer,
   after,
+  chances,
+  choicesOf,
   isOpen,
   isUnseen,
   legal,
   ON_ROLL,
+  objection,
   type Position,
   partsOf,
+  purposeOf,
   settlings,
 } from '../../engine/index.ts';
 import { sameQuestion } from '../../record/index.ts';
@@ -37,6 +41,30 @@ export function forgottenBefore(row: Row): Options[] {
     ...(row.rolled !== null && onRoll.length > 0 ? [grouped(row.rolled, onRoll)] : []),
     ...(beside.length > 0 ? [grouped(row.before, beside)] : []),
   ];
+}
+
+/** A roll to leave a room that could not, with the ghost's walk by it: the two that are said of it (LOCK-6). */
+export interface LostRoll {
+  readonly roll: Answer;
+  /** The table as the roll lay there. */
+  readonly rolled: Position;
+  readonly use: Answer;
+}
+
+/** The rolls to leave a room that may have been forgotten before a row: each is followed by another such roll. */
+export function lostRolls({ before }: Row): LostRoll[] {
+  if (before.roll !== 0 || purposeOf(before) !== 'lock') return [];
+  return chances(before).flatMap((roll) => {
+    const rolled = after(before, roll);
+    return choicesOf(rolled)
+      .filter(
+        (use) =>
+          partsOf(use).kind === 'haunt' &&
+          objection(rolled, use) === null &&
+          sameQuestion(before, after(rolled, use)),
+      )
+      .map((use) => ({ roll, rolled, use }));
+  });
 }
 
 function isOnRoll(answer: Answer): boolean {

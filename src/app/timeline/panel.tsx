@@ -6,7 +6,7 @@ import { gameAddress } from '../routes.ts';
 import { FixPanel } from './fix.tsx';
 import { InsertPanel } from './insert.tsx';
 import { whatOf } from './list.tsx';
-import { forgottenBefore } from './options.ts';
+import { forgottenBefore, lostRolls } from './options.ts';
 import { type Preview, previewOf, removing } from './preview.ts';
 import { RemovePanel } from './remove.tsx';
 import { isBeside, lastStanding, rowAt, rowsAside, rowsOf } from './rows.ts';
@@ -113,11 +113,11 @@ function LookPanel({ scene }: { scene: Scene }) {
             {TIMELINE.fix}
           </Act>
         )}
-        {!isSetUp && forgottenBefore(row).length > 0 && (
+        {!isSetUp && (forgottenBefore(row).length > 0 || lostRolls(row).length > 0) && (
           <Act
             icon="plus"
             label={TIMELINE.insertLabel}
-            onTouch={() => (look.draft.value = { kind: 'insert', answer: null, onRoll: false })}
+            onTouch={() => (look.draft.value = { kind: 'insert', answers: [], onRoll: false })}
           >
             {TIMELINE.insert}
           </Act>

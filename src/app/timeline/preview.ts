@@ -1,5 +1,12 @@
-import { type Answer, writeLine } from '../../engine/index.ts';
-import { type Amended, type Amendment, amend, type GameRecord } from '../../record/index.ts';
+import { type Answer, after, writeLine } from '../../engine/index.ts';
+import {
+  type Amended,
+  type Amendment,
+  amend,
+  type Entry,
+  type GameRecord,
+  soleUse,
+} from '../../record/index.ts';
 import { type Row, rowAt } from './rows.ts';
 
 /** What a fix would come to, before it is done. */
@@ -27,9 +34,14 @@ export function removing(row: Row): Amendment {
   return { place: row.place, drop: row.count, put: [] };
 }
 
-/** The change that puts something in before a row, or between its roll and the use of that. */
-export function inserting(row: Row, answer: Answer, onRoll: boolean): Amendment {
-  const put = [{ line: writeLine(row.before.deal, answer), by: 'hand' as const }];
+/** The change that puts answers in before a row, or between its roll and the use of that; the one use of a roll counts as told. */
+export function inserting(row: Row, answers: readonly Answer[], onRoll: boolean): Amendment {
+  let position = row.before;
+  const put = answers.map((answer): Entry => {
+    const by = answer === soleUse(position) ? 'app' : 'hand';
+    if (answers.length > 1) position = after(position, answer);
+    return { line: writeLine(row.before.deal, answer), by };
+  });
   return { place: onRoll ? row.place + 1 : row.place, drop: 0, put };
 }
 

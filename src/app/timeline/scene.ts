@@ -27,8 +27,9 @@ function previewIn(session: Session, look: Look, rows: readonly Row[], row: Row,
   const { record } = session.table.value;
   if (draft === null) return null;
   if (draft.kind === 'remove') return previewOf(record, rows, at, removing(row));
-  const { answer } = draft;
-  if (answer === null) return null;
-  const change = draft.kind === 'fix' ? replacing(row, answer) : inserting(row, answer, draft.onRoll);
-  return previewOf(record, rows, at, change);
+  if (draft.kind === 'insert')
+    return draft.answers.length === 0
+      ? null
+      : previewOf(record, rows, at, inserting(row, draft.answers, draft.onRoll));
+  return draft.answer === null ? null : previewOf(record, rows, at, replacing(row, draft.answer));
 }
