@@ -7,6 +7,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
 import { isUpdateAsked } from './asked.ts';
+import { keepLicences, licences } from './licences.ts';
 import { takeShared } from './share.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -26,6 +27,15 @@ registerRoute(
   ({ url }) => url.href === new URL('share', scope).href,
   ({ request }) => takeShared(request, new URL('import', scope)),
   'POST',
+);
+
+// What is bundled under which licence can be read without the network too. A version that cannot fetch it is installed
+// all the same.
+const list = new URL('licences.txt', scope);
+self.addEventListener('install', (event) => event.waitUntil(keepLicences(list).catch(() => {})));
+registerRoute(
+  ({ url }) => url.href === list.href,
+  () => licences(list),
 );
 
 // A new version waits until a player asks for it. Nothing here may call skipWaiting by itself: the page under a

@@ -55,6 +55,25 @@ test('after one visit the app opens without the network, on any route', async ()
   expect(seen).toEqual({ violations: [], foreign: [], errors: [] });
 });
 
+test('what is bundled under which licence can be read without the network, though it was never opened before', async () => {
+  const { host, page, seen } = await firstVisit();
+  await host.stop();
+  await page.goto(`${host.url}settings`);
+  await page.getByText('Bundled with it').click();
+  await page.getByText(/^preact \d+\.\d+\.\d+ \(MIT\)/m).waitFor();
+  expect(seen).toEqual({ violations: [], foreign: [], errors: [] });
+});
+
+test('a host that cannot give the licences keeps nothing else from working offline', async () => {
+  const host = await serve(dist);
+  host.answer('licences.txt', { status: 500 });
+  const { page } = await firstVisit(host);
+  await host.stop();
+  await page.goto(`${host.url}settings`);
+  await page.getByText('Bundled with it').click();
+  await page.getByText('needs the network').waitFor();
+});
+
 test('a first visit on a slow line, cut off five seconds after the app could be used, is enough', async () => {
   const host = await serve(dist);
   host.throttle({ bytesPerSecond: 1_600_000 / 8, latency: 150 });
