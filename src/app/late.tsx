@@ -26,7 +26,10 @@ function part<T>(load: () => Promise<T>) {
     }
   }
 
-  function latePart<P extends object>(screenOf: (code: T) => (props: P) => ComponentChild, Missing = Failed) {
+  function latePart<P extends object>(
+    screenOf: (code: T) => (props: P) => ComponentChild,
+    Missing: () => ComponentChild = Failed,
+  ) {
     return function Late(props: P) {
       useEffect(() => void fetchPart().catch(() => {}), []);
       const now = held.value;

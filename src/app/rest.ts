@@ -15,8 +15,8 @@ import { paintTouchFirst } from './touch-first.ts';
 /** Everything that the first page can do without: it comes as one file, once that page stands. */
 export { beginGame, loadTable } from './games.ts';
 export { GameLists } from './home/games.tsx';
+export { Notices } from './home/notices.tsx';
 export { tellAnew } from './home/told-anew.ts';
-export { UnkeptNote } from './home/unkept.tsx';
 export { steadily } from './keeping.ts';
 export { openSession } from './session.ts';
 export { SettingsScreen } from './settings/settings.tsx';

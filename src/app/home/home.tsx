@@ -12,12 +12,15 @@ import { FailedHere } from '../threshold.tsx';
 import { useWorld } from '../world.ts';
 import { spoilt } from './arrival.ts';
 import { useFreshShelf } from './fresh-shelf.ts';
-import { Notices } from './notices.tsx';
 import { Resume } from './resume.tsx';
 import { editionOf, gamesOf, windowsOf } from './shelved.ts';
 import { useToldAnew } from './use-told-anew.ts';
 
-const GameLists = late((rest) => rest.GameLists, FailedHere);
+const Notices = late((rest) => rest.Notices, FailedHere);
+const GameLists = late(
+  (rest) => rest.GameLists,
+  () => null,
+);
 
 /** A shelf that nobody has looked at yet. */
 const NOTHING: Shelf = { games: [], damaged: [], whole: false };

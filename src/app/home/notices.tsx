@@ -4,15 +4,13 @@ import { useEffect } from 'preact/hooks';
 import type { Damaged } from '../../storage/index.ts';
 import { DAMAGED, downloadOf, NOTICE_ACTS, NOTICES, TROUBLES } from '../../words/index.ts';
 import { install, installable } from '../install.ts';
-import { late } from '../late.tsx';
 import { installDeclined } from '../preferences.ts';
 import { applyUpdate, offlineReady, secure, updateReady } from '../update.ts';
 import { useWorld } from '../world.ts';
 import { arrival } from './arrival.ts';
 import { downloadJson } from './download.ts';
 import { Note } from './note.tsx';
-
-const UnkeptNote = late((rest) => rest.UnkeptNote);
+import { UnkeptNote } from './unkept.tsx';
 
 /** Everything the app has to say about itself, in the flow of the first page. */
 export function Notices({ damaged }: { readonly damaged: readonly Damaged[] }) {
