@@ -43,6 +43,8 @@ export const CHOICES = {
   light: preference<Light>(v.picklist(LIGHTS), 'auto'),
   walk: preference<Walk>(v.picklist(WALKS), 'auto'),
   haptics: preference(v.boolean(), true),
+  sound: preference(v.boolean(), false),
+  dimmed: preference(v.boolean(), false),
   letterKeys: preference(v.boolean(), true),
   lastSetUp: preference<SetUp | null>(v.nullable(setUp), null),
   installDeclined: preference(v.boolean(), false),
@@ -54,6 +56,10 @@ export const light: Signal<Light> = CHOICES.light.held;
 export const walk: Signal<Walk> = CHOICES.walk.held;
 /** Whether the device ticks at each entry. */
 export const haptics: Signal<boolean> = CHOICES.haptics.held;
+/** Whether steps, locks and the end are heard. */
+export const sound: Signal<boolean> = CHOICES.sound.held;
+/** Whether the table grows dim when nobody touches it. */
+export const dimmed: Signal<boolean> = CHOICES.dimmed.held;
 /** Whether single letters are shortcuts at the table. */
 export const letterKeys: Signal<boolean> = CHOICES.letterKeys.held;
 /** How the last game was set up, or null before the first one. */

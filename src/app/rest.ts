@@ -2,6 +2,7 @@ import './styles/asides.css';
 import './styles/checker.css';
 import './styles/copy.css';
 import './styles/library.css';
+import './styles/dim.css';
 import './styles/fair.css';
 import './styles/guide.css';
 import './styles/over.css';

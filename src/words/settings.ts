@@ -7,7 +7,12 @@ export const SETTINGS = {
   lights: { auto: 'As the device', night: 'Night', paper: 'Paper' },
   table: 'At the table',
   haptics: { title: 'Touch', told: 'A short tick for each entry' },
-  letterKeys: { title: 'Single letters as keys', told: 'U undo, L lock, P passage, T take, R roll' },
+  sound: { title: 'Sound', told: 'Steps, a lock’s click, a low tone when it comes to you' },
+  dimmed: { title: 'Dim after a minute', told: 'The table’s light goes down until you touch it' },
+  letterKeys: {
+    title: 'Single letters as keys',
+    told: 'U undo, L lock, P passage, T take, R roll, ? the rule',
+  },
   walk: 'The ghost’s walk',
   walks: { auto: 'As the device', slow: 'Slow', calm: 'Calm', once: 'At once' },
   games: 'Your games',

@@ -7,6 +7,8 @@ import type { Storage } from '../../storage/index.ts';
 import { oddsLabel, oddsNote, ROLLER } from '../../words/index.ts';
 import { readOwn } from '../editions/kept.ts';
 import { feel } from '../haptics.ts';
+import { pace } from '../looks.ts';
+import { hearGhost } from '../sound.ts';
 import { stillRooms } from '../table/house.ts';
 import { canRoll, editionOf, placed, readWatch, rolled, takenBack, unused, type Watch } from './watch.ts';
 
@@ -46,7 +48,9 @@ export function openDesk(storage: Storage, fate: Fate) {
     listed.value = false;
     inHand.value = 'ghost';
     change((one) => rolled(one, pip, by));
-    feel(watch.value?.now.ghost === watch.value?.now.pawn ? 'caught' : 'ghost');
+    const caught = watch.value?.now.ghost === watch.value?.now.pawn;
+    feel(caught ? 'caught' : 'ghost');
+    hearGhost(pip, pace.peek(), caught);
   }
 
   /** The ghost turns round. */

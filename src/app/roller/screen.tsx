@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 
 import type { RoomTouch } from '../../pieces/index.ts';
 import { LABELS, lineLabel, prowledAloud, ROLLER } from '../../words/index.ts';
+import { dimWhenIdle } from '../dim.ts';
 import { allEditions } from '../editions/kept.ts';
 import { useKeptFocus } from '../kept-focus.ts';
 import { largeText, pace } from '../looks.ts';
@@ -22,7 +23,11 @@ export function GhostScreen() {
   useEffect(() => void desk.load(), [desk]);
   useEffect(() => {
     keepAwake(true);
-    return () => keepAwake(false);
+    dimWhenIdle(true);
+    return () => {
+      keepAwake(false);
+      dimWhenIdle(false);
+    };
   }, []);
   const watch = desk.watch.value;
   return watch === null ? null : <Roller desk={desk} watch={watch} />;

@@ -1,10 +1,18 @@
 import { SETTINGS } from '../../words/index.ts';
 import { PageBar, Segments, SwitchRow } from '../parts.tsx';
-import { haptics, LIGHTS, letterKeys, light, WALKS, walk } from '../preferences.ts';
+import { dimmed, haptics, LIGHTS, letterKeys, light, sound, WALKS, walk } from '../preferences.ts';
 import { useScreen } from '../screen.ts';
 import { About } from './about.tsx';
 import { Fairness } from './fairness.tsx';
 import { Keeping } from './keeping.tsx';
+
+/** What is on or off at the table. */
+const SWITCHES = [
+  ['haptics', haptics],
+  ['sound', sound],
+  ['dimmed', dimmed],
+  ['letterKeys', letterKeys],
+] as const;
 
 /** What the player chooses once: light, walk, touch and keys; and what this app is. */
 export function SettingsScreen() {
@@ -24,20 +32,16 @@ export function SettingsScreen() {
       />
       <h2>{SETTINGS.table}</h2>
       <div class="rows">
-        <SwitchRow
-          {...SETTINGS.haptics}
-          on={haptics.value}
-          turn={(on) => {
-            haptics.value = on;
-          }}
-        />
-        <SwitchRow
-          {...SETTINGS.letterKeys}
-          on={letterKeys.value}
-          turn={(on) => {
-            letterKeys.value = on;
-          }}
-        />
+        {SWITCHES.map(([name, held]) => (
+          <SwitchRow
+            key={name}
+            {...SETTINGS[name]}
+            on={held.value}
+            turn={(on) => {
+              held.value = on;
+            }}
+          />
+        ))}
       </div>
       <h2>{SETTINGS.walk}</h2>
       <Segments

@@ -1,12 +1,16 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
 import { lock, luck, partsOf, passage, questionOf, take } from '../../engine/index.ts';
 import { letterKeys } from '../preferences.ts';
+import { rulesAddress } from '../routes.ts';
+import { ruleAsked } from './rule-asked.ts';
 import type { View } from './view.ts';
 
-/** The keys of the table: 1 to 6 enter a die, Escape puts away, Ctrl+Z takes back; letters where they are switched on. */
+/** The keys of the table: 1 to 6 enter a die, Escape puts away, Ctrl+Z takes back; letters and ? where they are switched on. */
 export function useKeys(view: View): void {
   const latest = useRef(view);
   latest.current = view;
+  const { route } = useLocation();
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.altKey || isTyping(event.target)) return;
@@ -16,7 +20,7 @@ export function useKeys(view: View): void {
           answer(event, () => void (event.shiftKey ? session.redo() : session.undo()));
         return;
       }
-      const act = actionOf(latest.current, event.key);
+      const act = actionOf(latest.current, event.key, route);
       if (act !== null) answer(event, act);
     };
     document.addEventListener('keydown', press);
@@ -33,7 +37,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }
 
-function actionOf(view: View, key: string): (() => void) | null {
+function actionOf(view: View, key: string, route: (address: string) => void): (() => void) | null {
   const { session, face } = view;
   const aside = face.aside.value;
   if (key === 'Escape')
@@ -54,6 +58,8 @@ function actionOf(view: View, key: string): (() => void) | null {
       return () => void session.say(passage);
     case 't':
       return () => void session.say(take);
+    case '?':
+      return () => route(rulesAddress(view.table.row.id, ruleAsked(view)));
     default:
       return null;
   }

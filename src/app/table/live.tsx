@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import { outcomeOf } from '../../engine/index.ts';
+import { lock, outcomeOf } from '../../engine/index.ts';
 import { refusalSentence } from '../../words/index.ts';
 import { feel } from '../haptics.ts';
-import type { Session } from '../session.ts';
+import { pace } from '../looks.ts';
+import type { Happened, Session } from '../session.ts';
+import { hearGhost, hearLock } from '../sound.ts';
 import { useView } from './view.ts';
 import { asideAsks, asks, isUrgent, spoken } from './voice.ts';
 
@@ -51,17 +53,24 @@ export function Voice() {
   );
 }
 
-/** What the hand feels. */
-export function useHand(session: Session): void {
+/** What the hand feels and the ear hears. */
+export function useSenses(session: Session): void {
   const happened = session.happened.value;
   useEffect(() => {
     if (happened === null || happened.why === 'elsewhere' || happened.why === 'owners') return;
-    const now = happened.after;
-    if (isUrgent(happened) && outcomeOf(now.shown) !== 'won') feel('caught');
-    else feel(now.whisper !== null && happened.said.length > 0 ? 'ghost' : 'entry');
+    const caught = isCaught(happened);
+    const walked = happened.said.length > 0 ? happened.after.whisper : null;
+    feel(caught ? 'caught' : walked !== null ? 'ghost' : 'entry');
+    if (caught || walked !== null) hearGhost((walked?.path.length ?? 1) - 1, pace.peek(), caught);
+    else if (happened.said.includes(lock)) hearLock();
   }, [happened]);
   const refused = session.refusal.value;
   useEffect(() => {
     if (refused !== null) feel('refusal');
   }, [refused]);
+}
+
+/** Whether it has come to the player, or is about to. */
+function isCaught(happened: Happened): boolean {
+  return isUrgent(happened) && outcomeOf(happened.after.shown) !== 'won';
 }

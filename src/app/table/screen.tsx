@@ -11,6 +11,7 @@ import {
   TROUBLES,
   UNKEPT_HERE,
 } from '../../words/index.ts';
+import { dimWhenIdle } from '../dim.ts';
 import { largeText, pace, wide } from '../looks.ts';
 import { useScreen } from '../screen.ts';
 import type { Session } from '../session.ts';
@@ -22,7 +23,7 @@ import { useFocus } from './focus.ts';
 import { roomViews, routeOf } from './house.ts';
 import { useKeys } from './keys.ts';
 import { Ledger } from './ledger.tsx';
-import { useHand, Voice } from './live.tsx';
+import { useSenses, Voice } from './live.tsx';
 import { Night } from './night.tsx';
 import { PanelContent } from './panel.tsx';
 import type { Heading } from './parts.tsx';
@@ -54,9 +55,13 @@ export function TableScreen({ session, lead }: { session: Session; lead?: Lead }
   useFocus(panel, heading, standing, faceOf(view));
   useEffect(() => {
     keepAwake(outcome === null);
-    return () => keepAwake(false);
+    dimWhenIdle(outcome === null);
+    return () => {
+      keepAwake(false);
+      dimWhenIdle(false);
+    };
   }, [outcome === null]);
-  useHand(session);
+  useSenses(session);
   const TopBar = lead?.Bar ?? Bar;
   const Content = lead?.Panel ?? PanelContent;
   return (
