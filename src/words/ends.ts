@@ -23,8 +23,8 @@ export function endTitle(position: Position, outcome: Outcome): string {
     : `It found you in ${theRoom(position)}.`;
 }
 
-/** How the game ended, in a sentence more. */
-export function endTold(position: Position, outcome: Outcome): string {
+/** How the game ended, in a sentence or two more; `rolled` is the ghost's roll that ended it, where one did. */
+export function endTold(position: Position, outcome: Outcome, rolled: number | null): string {
   const { box } = position.deal;
   const { ghost, pawn, relic, turn } = position;
   if (outcome === 'won')
@@ -33,7 +33,8 @@ export function endTold(position: Position, outcome: Outcome): string {
     return turn === 0 ? 'Before you went in.' : `In turn ${turn}, in ${theSpace(box, pawn)}.`;
   if (isTrapped(position, outcome)) return 'No roll could ever lead out of here.';
   const held = relic > 0 ? `, ${theTile(box, relic - 1)} in your hand` : '';
-  return `${capital(counted(pawn, 'room', 'rooms'))} from the garden${held}.`;
+  const roll = rolled === null ? '' : ` It rolled a ${rolled}.`;
+  return `${capital(counted(pawn, 'room', 'rooms'))} from the garden${held}.${roll}`;
 }
 
 /** The chart of the night in words: where you and the ghost stood at the end of each turn. */

@@ -126,7 +126,7 @@ test('luck in hand says what it asks', async () => {
 });
 
 test('that it comes to you is heard at once, and so is the end', async () => {
-  const { press, heard } = await tableAt({
+  const { page, press, heard } = await tableAt({
     ...(QUESTIONS['a move'] as Moment),
     owners: BY_HAND,
   });
@@ -143,6 +143,9 @@ test('that it comes to you is heard at once, and so is the end', async () => {
     .toEqual([
       'assertive: Ghost rolled 1: stops in the Nursery. It found you in the Nursery. The game is lost.',
     ]);
+  await panelOf(page)
+    .getByText(/ rooms from the garden.* It rolled a 1\.$/)
+    .waitFor();
 });
 
 test('a game that is won is heard at once, one that is given up is not', async () => {

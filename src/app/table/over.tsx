@@ -17,7 +17,9 @@ export function Over({ outcome, heading }: { outcome: Outcome; heading: Heading 
         <h1 class="big" ref={heading} tabIndex={-1}>
           {endTitle(position, outcome)}
         </h1>
-        <p class="muted">{face.told.value?.words ?? endTold(position, outcome)}</p>
+        <p class="muted">
+          {face.told.value?.words ?? endTold(position, outcome, table.whisper?.pip ?? null)}
+        </p>
       </div>
       {table.record.header.embedded && <KeepCopy edition={table.record.header.edition} />}
       <NightChart record={table.record} />
