@@ -16,7 +16,6 @@ export function inkOrLetter(picture: string | null, name: string): TemplateResul
   const known = drawing(picture);
   if (known) return ink(known);
   const letter = [...name.trim()][0]?.toLocaleUpperCase() ?? '';
-  return html`<svg class="ink" viewBox="0 0 24 24" aria-hidden="true">
-    <text x="12" y="19" text-anchor="middle">${letter}</text>
-  </svg>`;
+  // No text of the page: what is named by its words would else be named by its letter too.
+  return html`<span class="ink letter" data-letter=${letter} aria-hidden="true"></span>`;
 }
