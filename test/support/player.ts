@@ -223,8 +223,11 @@ export async function setUp(page: Page, script: Script, owner: 'I do' | 'The app
   const token = (id: string): Locator => part('Luck').getByRole('button', { name: name('luck', id) });
   for (const { id } of STANDARD.luck) await turn(token(id), false);
   for (const id of script.luck) await token(id).click();
-  for (const kind of ['Tiles', 'My dice', 'Ghost’s die'])
-    await turn(page.getByRole('group', { name: kind }).getByRole('button', { name: owner }), true);
+  for (const kind of ['Tiles', 'My dice', 'Ghost’s die']) {
+    const control = page.getByRole('group', { name: kind }).getByRole('button', { name: owner });
+    // Tiles that nobody has described yet leave no choice.
+    if (kind !== 'Tiles' || (await control.count()) > 0) await turn(control, true);
+  }
   if (script.rulingsOff.length > 0) await page.getByText('House rulings').click();
   const titles: Record<string, string> = {
     'pass-ghost': 'Pass through',

@@ -32,12 +32,13 @@ export interface TileDraft {
 /** The description that is being entered, or null. */
 export const tileDraft = signal<TileDraft | null>(null);
 
-/** Finds a description that was being entered when the page went; what cannot be read counts as none. */
+/** Finds, once, a description that was being entered when the page went; what cannot be read counts as none. */
 export async function findDraft(storage: Storage): Promise<TileDraft | null> {
-  if (tileDraft.peek() !== null) return tileDraft.peek();
+  if (tileDraft.peek() !== null) return null;
   const read = v.safeParse(form, await storage.setting(KEPT_AS).catch(() => null));
-  if (read.success && tileDraft.peek() === null) tileDraft.value = read.output;
-  return tileDraft.peek();
+  if (!read.success || tileDraft.peek() !== null) return null;
+  tileDraft.value = read.output;
+  return read.output;
 }
 
 /** Keeps what has been entered so far, or lets it go. Where nothing can be kept it lasts as long as the tab. */

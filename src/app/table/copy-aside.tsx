@@ -82,7 +82,8 @@ export function PutRight({ place }: { place: number }) {
         .remake((now) => reword(now, learn(now.record.header.edition)))
         .then(() => {
           if (session.trouble.value !== null) return;
-          face.aside.value = { kind: 'copy', tile: null };
+          // Where something was set aside the game asks something else now.
+          face.aside.value = told.aside.length > 0 ? null : { kind: 'copy', tile: null };
           face.told.value = { words };
         });
     }
