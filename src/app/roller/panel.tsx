@@ -1,7 +1,8 @@
 import { sixthsOfCapture } from '../../engine/index.ts';
-import { ghostStands, LABELS, oddsHere, prowled, ROLLER, rollListed, stepNames } from '../../words/index.ts';
+import { ghostStands, LABELS, oddsHere, prowled, ROLLER, rollListed } from '../../words/index.ts';
 import { Icon } from '../parts.tsx';
 import { Pad } from '../table/parts.tsx';
+import { Steps } from '../table/steps.tsx';
 import type { Desk } from './desk.ts';
 import { lastWalk, lastWalks, tableOf, type Walked, type Watch } from './watch.ts';
 
@@ -12,7 +13,7 @@ export function RollerPanel({ desk, watch }: { readonly desk: Desk; readonly wat
   return (
     <>
       <Whisper desk={desk} watch={watch} walked={walked} />
-      {walked !== null && <Steps walked={walked} />}
+      {walked !== null && <Steps position={walked.table} path={walked.path} />}
       <div class="mid-col">
         <button type="button" class="btn cold tall roll" onClick={desk.roll}>
           <Icon name="dice" />
@@ -69,21 +70,6 @@ function said(desk: Desk, watch: Watch, walked: Walked | null): { title: string;
     return { title: ROLLER.placePawn, more: ROLLER.placePawnHow };
   if (walked === null) return ghostStands(table);
   return prowled(walked.table, walked.path, ghost === pawn);
-}
-
-function Steps({ walked: { table, path } }: { readonly walked: Walked }) {
-  return (
-    <ol class="trail" aria-label={LABELS.itsSteps}>
-      {stepNames(table, path).map((name, step) => (
-        <li key={step} class={step === path.length - 2 ? 'end' : ''}>
-          <span class="n" aria-hidden="true">
-            {step + 1}
-          </span>
-          {name}
-        </li>
-      ))}
-    </ol>
-  );
 }
 
 /** The last rolls, each with its die and where the ghost went. */

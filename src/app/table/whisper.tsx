@@ -1,4 +1,5 @@
-import { LABELS, luckOnGhost, stepNames, whisperSaid } from '../../words/index.ts';
+import { LABELS, luckOnGhost, whisperSaid } from '../../words/index.ts';
+import { Steps } from './steps.tsx';
 import { useView } from './view.ts';
 
 /** The ghost's last roll above the next question, with luck at its right while it can still change. */
@@ -28,21 +29,9 @@ export function WhisperBar({ slim = false }: { slim?: boolean }) {
   );
 }
 
-/** The rooms it went through, one after the other, with the numbers drawn in the house. */
+/** The rooms its last roll led it through. */
 export function Trail() {
   const { table, position } = useView();
   const path = table.whisper?.path ?? [];
-  if (path.length < 2) return null;
-  return (
-    <ol class="trail" aria-label={LABELS.itsSteps}>
-      {stepNames(position, path).map((name, step) => (
-        <li key={step} class={step === path.length - 2 ? 'end' : ''}>
-          <span class="n" aria-hidden="true">
-            {step + 1}
-          </span>
-          {name}
-        </li>
-      ))}
-    </ol>
-  );
+  return path.length < 2 ? null : <Steps position={position} path={path} />;
 }
