@@ -88,7 +88,7 @@ export interface Session {
   /** Looks whether another tab has changed the game. */
   look(): Promise<void>;
   /** Changes who rolls and draws in this game from now on. */
-  setOwners(owners: Owners): Promise<void>;
+  setOwners(some: Partial<Owners>): Promise<void>;
   /** Resolves when nothing is being kept any more. */
   settled(): Promise<void>;
 }
@@ -292,7 +292,11 @@ export function openSession(means: Means, first: Table): Session {
         // What cannot be read now is seen at the next change, which writes only over what it knows.
         await lookElsewhere().catch(() => false);
       }),
-    setOwners: (owners) => changing(() => keep(table.value.record, 'owners', [], owners)),
+    setOwners: (some) =>
+      changing(() => {
+        const { record, row } = table.value;
+        return keep(record, 'owners', [], { ...row.owners, ...some });
+      }),
     settled: () => running,
   };
 }

@@ -62,6 +62,12 @@ describe('dice entered one by one', () => {
     const { record, row } = (await sitAgain(sitting)).session.table.value;
     expect([record.half, row.owners.dice]).toEqual([[6], 'app']);
   });
+
+  test('two kinds given to the app at once are both the app’s', async () => {
+    const { session } = await sit(newGame([]));
+    await Promise.all([session.setOwners({ dice: 'app' }), session.setOwners({ ghost: 'app' })]);
+    expect(session.table.value.row.owners).toEqual({ ...BY_HAND, dice: 'app', ghost: 'app' });
+  });
 });
 
 describe('answers given faster than they are kept', () => {

@@ -85,7 +85,7 @@ function WhoRolls() {
                   type="button"
                   key={giver}
                   aria-pressed={owners[key] === giver}
-                  onClick={() => void session.setOwners({ ...owners, [key]: giver })}
+                  onClick={() => void session.setOwners({ [key]: giver })}
                 >
                   {giver === 'hand' ? LABELS.iDo : LABELS.theApp}
                 </button>
