@@ -40,8 +40,8 @@ export const TROUBLES = {
     told: 'Games last only as long as this tab. To keep them, allow site data for this address, or leave the private window.',
   },
   silent: {
-    title: 'The storage of this browser does not answer',
-    told: 'What you say now is not being kept. It will be, by itself, once the storage answers: leave this tab open, and close the other tabs of this app.',
+    title: 'Not being kept: the storage of this browser does not answer',
+    told: 'What you say is kept by itself once the storage answers. Leave this tab open, and close the other tabs of this app.',
   },
   newer: {
     title: 'A newer version of the app made what is stored here',

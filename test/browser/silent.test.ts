@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 const CLEAN = { violations: [], foreign: [], errors: [] };
-const SILENT = 'The storage of this browser does not answer';
+const SILENT = 'Not being kept: the storage of this browser does not answer';
 const OLD = gameRow('old', 1, { turn: 3, pawn: 'hall' });
 
 /** A phone on which a game is stored and the light was chosen. */
