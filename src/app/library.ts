@@ -3,6 +3,6 @@ export { watchArrivals } from './bring/arrivals.ts';
 export { BringScreen } from './bring/bring.tsx';
 export { LogInBgStats } from './library/bg-stats.tsx';
 export { HistoryScreen } from './library/history.tsx';
-export { shareGame } from './library/send.ts';
+export { saveGame, shareGame } from './library/send.ts';
 export { SheetScreen } from './library/sheet.tsx';
 export * from './tools.ts';

@@ -9,11 +9,13 @@ import {
   questionOf,
   type Rule,
   story,
+  type Token,
 } from '../engine/index.ts';
 import { turnSaid } from './ends.ts';
 import { faultSentence } from './faults.ts';
 import { happeningListed } from './happened.ts';
-import { joined, markName, taskName, upOrDown } from './names.ts';
+import { tokenDoes } from './luck.ts';
+import { joined, markName, taskName, uncapital, upOrDown } from './names.ts';
 import { counted } from './numbers.ts';
 import { refusalSentence } from './refusals.ts';
 
@@ -48,6 +50,10 @@ export const TIMELINE = {
   forgotten: 'What was forgotten before this?',
   beforeIt: 'Before it',
   onItsRoll: 'On its roll',
+  share: 'Share the transcript',
+  saveAsFile: 'Save the transcript as a file',
+  savedAsFile: 'Saved as a file.',
+  notShared: 'It could not be shared. Save it as a file from the history.',
   lostRoll: 'A roll that could not leave the room',
   dice: 'The dice',
   notKept: 'Not saved. Nothing has changed.',
@@ -78,6 +84,11 @@ export function lostRollListed(rolled: Position, roll: Answer, use: Answer): str
   const pips = said.kind === 'roll' ? said.pips : [];
   const became = entryListed(rolled, use);
   return pips.length > 1 ? `${joined(pips)}. ${became}` : became;
+}
+
+/** What a luck token does, where it is only looked at: "Clover: changes a die by +1 or −1." */
+export function tokenThen({ name, does }: Pick<Token, 'name' | 'does'>): string {
+  return `${name}: ${uncapital(tokenDoes(does))}.`;
 }
 
 /** An entry as the panel names it, with its turn. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
@@ -57,6 +59,70 @@ test('a game is looked back at step by step, by hand, by keys and by itself, and
   expect(seen).toEqual(CLEAN);
 });
 
+test('tasks, clues and luck are shown as they were then, and nothing can be done with them', async () => {
+  const night = [...NIGHT.slice(0, 10), 'clue 1 silver', 'luck horseshoe refectory 2 3', 'die 3 +'];
+  const { page, seen } = await timelineOf(browser, host, {}, { said: night });
+  const ledger = page.getByRole('region', { name: 'Clues and luck' });
+  const tasks = ledger.getByRole('button', { name: /^Tasks and clues\./ });
+  const relics = page.getByRole('list', { name: 'Relics' }).getByRole('listitem');
+  await entry(page, /^Hand mirror in the Refectory,/).click();
+  await expect.poll(() => tasks.textContent()).toContain('Find the ghost: done. ');
+  await expect.poll(() => ledger.getByRole('button', { name: 'Horseshoe', exact: true }).count()).toBe(1);
+  await tasks.click();
+  await expect.poll(() => tasks.getAttribute('aria-expanded')).toBe('true');
+  await page.getByText('No clue yet.', { exact: true }).waitFor();
+  await expect.poll(() => relics.count()).toBe(10);
+  await expect.poll(() => page.locator('.cd.out').count()).toBe(0);
+  await ledger.getByRole('button', { name: 'Horseshoe', exact: true }).click();
+  await expect.poll(() => panel(page).textContent()).toContain('Horseshoe: changes a die by −1 or +1.');
+
+  // They stay open from entry to entry.
+  for (let row = 0; row < 4; row++) await press(page, 'Step forward');
+  await expect.poll(() => title(page)).toMatch(/^Turn 2: 3 up/);
+  await page.getByText(/^Silver: /).waitFor();
+  await expect.poll(() => page.locator('.cd.out').count()).toBeGreaterThan(0);
+  await expect.poll(() => tasks.textContent()).toMatch(/Find the ghost: done, silver\. /i);
+  const used = ledger.getByRole('button', { name: 'Horseshoe, used' });
+  await expect.poll(() => used.getAttribute('aria-disabled')).toBe('true');
+  await tasks.click();
+  await expect.poll(() => entry(page, /^Hand mirror in the Refectory,/).count()).toBe(1);
+  await saying(page).toEqual(night);
+  expect(seen).toEqual(CLEAN);
+});
+
+test('the transcript is shared from the timeline, and saved as a file where there is no share sheet', async () => {
+  const { page, context, seen } = await timelineOf(browser, host);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the transcript as a file' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.asylum$/);
+  const text = readFileSync(await download.path(), 'utf8');
+  expect(text.split('--\n')[1]?.trim().split('\n')).toEqual(NIGHT);
+  await panel(page).getByText('Saved as a file.').waitFor();
+
+  await context.addInitScript(() => {
+    const shared: string[] = [];
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ files }: ShareData) => {
+        if (shared.length > 0) throw new DOMException('no', 'NotAllowedError');
+        shared.push((await files?.[0]?.text()) ?? '');
+      },
+    });
+    Object.assign(window, { shared });
+  });
+  await page.reload();
+  const share = page.getByRole('button', { name: 'Share the transcript' });
+  await share.click();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { shared: string[] }).shared))
+    .toEqual([text]);
+  await share.click();
+  await panel(page).getByText('It could not be shared. Save it as a file from the history.').waitFor();
+  expect(seen).toEqual(CLEAN);
+});
+
 test.each([
   ['390x844', { width: 390, height: 844 }],
   ['320x568', { width: 320, height: 568 }],
@@ -69,6 +135,10 @@ test.each([
     }
   };
   await both();
+  const tasks = page.getByRole('button', { name: /^Tasks and clues/ });
+  await tasks.click();
+  await both();
+  await tasks.click();
   await entry(page, /^2 up to the Chapel,/).click();
   await press(page, 'Insert before this entry');
   await both();

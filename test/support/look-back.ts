@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright';
 import { expect, onTestFinished } from 'vitest';
 
 import { openPhone, type Witness } from './browser.ts';
@@ -20,7 +20,7 @@ export async function timelineOf(
   host: Host,
   options: BrowserContextOptions = {},
   night: { readonly said: readonly string[]; readonly header?: string } = { said: NIGHT },
-): Promise<{ page: Page; seen: Witness }> {
+): Promise<{ context: BrowserContext; page: Page; seen: Witness }> {
   const { context, page, seen } = await openPhone(browser, host.origin, {
     reducedMotion: 'reduce',
     ...options,
@@ -39,7 +39,7 @@ export async function timelineOf(
   );
   await page.goto(`${host.url}game/night/timeline`);
   await page.getByRole('heading', { level: 1, name: 'Timeline' }).waitFor();
-  return { page, seen };
+  return { context, page, seen };
 }
 
 /** The row of an entry, by what it says. */

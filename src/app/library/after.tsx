@@ -2,9 +2,10 @@ import { useSignal } from '@preact/signals';
 
 import type { StoredGame } from '../../storage/index.ts';
 import { SEND } from '../../words/index.ts';
+import { canShare } from '../can-share.ts';
 import { Icon } from '../parts.tsx';
 import { LogInBgStats } from './bg-stats.tsx';
-import { canShare, saveGame, shareGame } from './send.ts';
+import { saveGame, shareGame } from './send.ts';
 
 /** What one may do with a game that is over, where it ended: share it, or save it where nothing can be shared, and log it in BG Stats. */
 export function AfterGame({ game }: { readonly game: StoredGame }) {

@@ -3,10 +3,11 @@ import { useSignal } from '@preact/signals';
 import type { DrawingName } from '../../pieces/index.ts';
 import type { StoredGame } from '../../storage/index.ts';
 import { SEND } from '../../words/index.ts';
+import { canShare } from '../can-share.ts';
 import { Icon } from '../parts.tsx';
 import { LogInBgStats } from './bg-stats.tsx';
 import { Move } from './move.tsx';
-import { canShare, copyText, saveGame, shareGame, textOf } from './send.ts';
+import { copyText, saveGame, shareGame, textOf } from './send.ts';
 
 /** Every way in which a game can leave this device. */
 export function SendRows({ game }: { readonly game: StoredGame }) {

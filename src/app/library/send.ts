@@ -13,9 +13,6 @@ export function saveGame(game: StoredGame): void {
   saveFile(`${fileName(titleOf(game.row))}.asylum`, textOf(game), 'text/plain');
 }
 
-/** Whether there is a share sheet on this device. */
-export const canShare = 'share' in navigator;
-
 /** Opens the system's share sheet for a game: as a file where it takes one, else as text. Rejects where it cannot be opened. */
 export async function shareGame(game: StoredGame): Promise<void> {
   const title = titleOf(game.row);

@@ -16,7 +16,9 @@ export interface Look {
   readonly draft: Signal<Draft | null>;
   /** Whether the game plays itself, row after row. */
   readonly playing: Signal<boolean>;
-  /** What a touched room told, or null. */
+  /** Whether the tasks and the relics that may be it are written out. */
+  readonly tasks: Signal<boolean>;
+  /** What a touched room or token told, or null. */
   readonly told: Signal<string | null>;
   /** What a voice says. */
   readonly said: Signal<string>;
@@ -25,7 +27,7 @@ export interface Look {
 }
 
 /** Opens a look back on a row. */
-export function openLook(first: number): Look {
+export function openLook(first: number, tasks = false): Look {
   const at = signal(first);
   const draft = signal<Draft | null>(null);
   const told = signal<string | null>(null);
@@ -33,6 +35,7 @@ export function openLook(first: number): Look {
     at,
     draft,
     playing: signal(false),
+    tasks: signal(tasks),
     told,
     said: signal(''),
     show(row) {

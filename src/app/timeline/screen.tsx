@@ -3,7 +3,7 @@ import { useLocation } from 'preact-iso';
 import type { RoomTouch } from '../../pieces/index.ts';
 import { answerOf } from '../../record/index.ts';
 import { asideTitle, entryNamed, entryPlain, lineLabel, roomTold, TIMELINE } from '../../words/index.ts';
-import { largeText, pace } from '../looks.ts';
+import { largeText, pace, wide } from '../looks.ts';
 import { gameAddress } from '../routes.ts';
 import { useScreen } from '../screen.ts';
 import type { Session } from '../session.ts';
@@ -15,6 +15,8 @@ import { EntryPanel } from './panel.tsx';
 import { usePlay } from './play.ts';
 import { lastStanding, type Row, rowAt, rowsAside, rowsOf } from './rows.ts';
 import { type Scene, sceneOf } from './scene.ts';
+import { ShareTranscript } from './share.tsx';
+import { Then } from './then.tsx';
 
 /** A look back at a game: everything that was said, the house as it was then, and what can be fixed. */
 export function TimelineScreen({ session }: { session: Session }) {
@@ -22,7 +24,11 @@ export function TimelineScreen({ session }: { session: Session }) {
   const { query } = useLocation();
   const rows = useMemo(() => rowsOf(table.record), [table.record]) as [Row, ...Row[]];
   const look = useMemo(
-    () => openLook(query.entry === undefined ? lastStanding(rows) : rowAt(rows, Number(query.entry))),
+    () =>
+      openLook(
+        query.entry === undefined ? lastStanding(rows) : rowAt(rows, Number(query.entry)),
+        wide.peek(),
+      ),
     [session],
   );
   const scene = sceneOf(session, look, rows);
@@ -33,7 +39,10 @@ export function TimelineScreen({ session }: { session: Session }) {
   usePlay(scene);
   useSaid(scene);
   return (
-    <main class={draft === null ? 'timeline sky' : 'timeline sky fixing'} data-at={at}>
+    <main
+      class={`timeline sky${draft === null ? '' : ' fixing'}${look.tasks.value ? ' tasks-open' : ''}`}
+      data-at={at}
+    >
       <header class="bar">
         <a class="ib" href={gameAddress(table.row.id)} aria-label={TIMELINE.back}>
           <asylum-icon name="back" />
@@ -43,6 +52,13 @@ export function TimelineScreen({ session }: { session: Session }) {
             {TIMELINE.title}
           </h1>
         </div>
+        <ShareTranscript
+          session={session}
+          said={(words) => {
+            look.told.value = words;
+            look.said.value = words;
+          }}
+        />
       </header>
       <section class="stage">
         <asylum-line
@@ -57,6 +73,7 @@ export function TimelineScreen({ session }: { session: Session }) {
           }}
         />
       </section>
+      <Then session={session} look={look} position={shown} />
       <nav class="tml" aria-label={TIMELINE.list}>
         <RowList
           rows={rows}

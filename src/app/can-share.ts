@@ -1,0 +1,2 @@
+/** Whether there is a share sheet on this device. */
+export const canShare = 'share' in navigator;
