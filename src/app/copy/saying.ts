@@ -17,9 +17,10 @@ export interface Saying {
 /** Nothing said yet. */
 export const UNSAID: Saying = { dice: null, marks: [], others: [], another: '', name: '' };
 
-/** What a copy says of a tile that was described before. */
-export function sayingOf({ dice, marks, name }: Tile): Saying {
-  return { ...UNSAID, dice, marks, name };
+/** What a copy says of a tile: nothing where it is not described yet. */
+export function sayingOf(tile: Tile): Saying {
+  const { dice, marks, name } = tile;
+  return isUnseen(tile) ? UNSAID : { ...UNSAID, dice, marks, name };
 }
 
 /** A description that is whole: what it makes of a copy, or the one sentence that says what is missing. */

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 
-import { isUnseen, roomOf, type Tile, withUnseen } from '../../engine/index.ts';
+import { isUnseen, relicsSeen, roomOf, type Tile, withUnseen } from '../../engine/index.ts';
 import { answerOf, type GameRecord, reword, rewording } from '../../record/index.ts';
 import {
   COPY,
@@ -10,6 +10,7 @@ import {
   putRightSaid,
   relicsUnseen,
   setAside,
+  spaceName,
   tileSaysNow,
   tileTold,
   UNSEEN_NAMES,
@@ -24,25 +25,31 @@ import { useView } from './view.ts';
 export function CopyAside() {
   const { face, position } = useView();
   const { edition } = position.deal.box;
-  const seen = edition.tiles.filter((tile) => !isUnseen(tile));
-  const unseen = edition.tiles.filter((tile) => tile.kind === 'relic' && isUnseen(tile)).length;
+  // A table that was set by hand may hold a tile that nobody has described.
+  const shown = [...edition.tiles.keys()].filter((place) => {
+    const tile = edition.tiles[place];
+    return tile !== undefined && (!isUnseen(tile) || roomOf(position, place) !== 0);
+  });
+  const { seen, all } = relicsSeen(edition);
   return (
     <>
-      <Say question={COPY.tiles} hint={seen.length === 0 ? COPY.noneSeen : COPY.tilesTold} />
+      <Say question={COPY.tiles} hint={shown.length === 0 ? COPY.noneSeen : COPY.tilesTold} />
       <div class="mid-col scrolls">
-        {edition.tiles.map(
-          (tile, place) =>
-            !isUnseen(tile) && (
+        {shown.map((place) => {
+          const tile = edition.tiles[place];
+          return (
+            tile && (
               <PanelRow
                 key={tile.id}
                 icon={<asylum-tile picture={tile.picture ?? null} name={tile.name} />}
                 title={tile.name}
-                more={tileTold(edition, tile)}
+                more={isUnseen(tile) ? spaceName(position, roomOf(position, place)) : tileTold(edition, tile)}
                 onTouch={() => (face.aside.value = { kind: 'copy', tile: place })}
               />
-            ),
-        )}
-        {unseen > 0 && <p class="muted small">{relicsUnseen(unseen)}</p>}
+            )
+          );
+        })}
+        {seen < all && <p class="muted small">{relicsUnseen(all - seen)}</p>}
       </div>
       <Foot>
         <FootButton kind="line" onTouch={() => face.renew()}>

@@ -17,6 +17,7 @@ import { useScreen } from '../screen.ts';
 import type { Session } from '../session.ts';
 import { keepAwake } from '../wake.ts';
 import { useWorld } from '../world.ts';
+import { useAskedTile } from './asked-tile.ts';
 import { Bar } from './bar.tsx';
 import { openFace } from './face.ts';
 import { useFocus } from './focus.ts';
@@ -52,6 +53,7 @@ export function TableScreen({ session, lead }: { session: Session; lead?: Lead }
   // A new question puts away what was in hand, before it is painted.
   useMemo(() => face.renew(), [face, standing]);
   useKeys(view);
+  useAskedTile(view);
   useFocus(panel, heading, standing, faceOf(view));
   useEffect(() => {
     keepAwake(outcome === null);

@@ -102,7 +102,7 @@ function NewTile({ scene, place, done }: { scene: Scene; place: number; done: (l
         <button type="button" class="btn line" onClick={() => done(false)}>
           {COPY.back}
         </button>
-        <button type="button" class="btn" onClick={learn}>
+        <button type="button" class="btn main" onClick={learn}>
           {COPY.thatIsIt}
         </button>
       </div>

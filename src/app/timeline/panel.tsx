@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
+import { partsOf } from '../../engine/index.ts';
 import { mend, standAt, unmend } from '../../record/index.ts';
-import { entryNamed, fixedSaid, givenBy, happeningListed, TIMELINE } from '../../words/index.ts';
+import { COPY, entryNamed, fixedSaid, givenBy, happeningListed, TIMELINE } from '../../words/index.ts';
 import { gameAddress } from '../routes.ts';
+import { tileAddress } from '../table/asked-tile.ts';
 import { FixPanel } from './fix.tsx';
 import { InsertPanel } from './insert.tsx';
 import { whatOf } from './list.tsx';
@@ -55,7 +57,8 @@ export function EntryPanel({ scene }: { scene: Scene }) {
 /** The row that is shown: what it was, steps from row to row, and what can be done from here. */
 function LookPanel({ scene }: { scene: Scene }) {
   const { session, look, rows, row, at } = scene;
-  const { mending, row: game } = session.table.value;
+  const { mending, record, row: game } = session.table.value;
+  const said = row.answer === null ? null : partsOf(row.answer);
   const { route } = useLocation();
   const isSetUp = row.answer === null;
   const isNow = !row.takenBack && at === lastStanding(rows);
@@ -111,6 +114,11 @@ function LookPanel({ scene }: { scene: Scene }) {
             onTouch={() => (look.draft.value = { kind: 'fix', answer: null })}
           >
             {TIMELINE.fix}
+          </Act>
+        )}
+        {said?.kind === 'draw' && record.header.embedded && (
+          <Act icon="pencil" onTouch={() => route(tileAddress(game.id, said.tile))}>
+            {COPY.change}
           </Act>
         )}
         {!isSetUp && (forgottenBefore(row).length > 0 || lostRolls(row).length > 0) && (
