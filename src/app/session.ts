@@ -70,10 +70,7 @@ export interface Session {
   redo(): Promise<void>;
   /** Changes what was said earlier: a fix, its undoing, entries told again or let go; null where nothing comes of it. */
   remake(change: (now: Mended) => Mended | null): Promise<void>;
-  /**
-   * Says an answer together with what the player's copy was found to be, both in one change; nothing is done where what
-   * was said before does not go with it.
-   */
+  /** Says an answer and what it showed of the player's copy, in one change; nothing where what was said does not go with it. */
   learn(learnt: (known: Edition) => Edition, answer: Answer): Promise<void>;
   /** Puts the reason of a refusal away. */
   forgive(): void;
@@ -178,9 +175,8 @@ export function openSession(means: Means, first: Table): Session {
   }
 
   function finish(telling: Telling, from = table.value): Promise<Kept> {
-    const { owners } = table.value.row;
     telling.followUp();
-    return keep(telling.record, 'said', telling.said, owners, table.value.mending, from);
+    return keep(telling.record, 'said', telling.said, undefined, undefined, from);
   }
 
   function judged(answer: Answer): { telling: Telling; settled: Answer } | null {
