@@ -43,8 +43,14 @@ const SENTENCES = {
   'unknown-kind': (place, detail) =>
     `${quoted(detail)} is nothing that ${place} can be. Choose a known kind.`,
   reserved: (place, detail) => `${quoted(detail)} is taken by the rules. Choose another name for ${place}.`,
-  'too-few': (place, detail) => `${place} has too few entries. Give at least ${detail}.`,
-  'too-many': (place, detail) => `${place} has too many entries. Give at most ${detail}.`,
+  'too-few': (place, detail) =>
+    detail === 'passage'
+      ? `${place} has one end of the passage only. Add the other, or leave it out.`
+      : `${place} has too few entries. Give at least ${detail}.`,
+  'too-many': (place, detail) =>
+    detail === 'passage'
+      ? `${place} has more than two ends of the passage. Leave some out.`
+      : `${place} has too many entries. Give at most ${detail}.`,
   missing: (place, detail) =>
     detail === '' ? `${place} is missing. Add it.` : `${place} lacks ${quoted(detail)}. Add one.`,
   'wrong-version': (place, detail) =>

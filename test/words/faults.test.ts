@@ -4,6 +4,7 @@ import { FAULTS, type FaultKind } from '../../src/engine/index.ts';
 import { faultSentence } from '../../src/words/index.ts';
 import { lastOf, newGame, OWN, table, text } from '../support/tables.ts';
 
+const DOOR = { id: 'door', name: 'Door', kind: 'passage', dice: 1 };
 /** A text that cannot be read, and what is said of it: one for each kind of fault at least. */
 const SAID = {
   'not-json': [
@@ -57,11 +58,21 @@ const SAID = {
       '“garden” is taken by the rules. Choose another name for “rooms[0].id” of the edition.',
     ],
   ],
-  'too-few': [[text(OWN, 'tasks find-ghost'), '“tasks” has too few entries. Give at least 3.']],
+  'too-few': [
+    [text(OWN, 'tasks find-ghost'), '“tasks” has too few entries. Give at least 3.'],
+    [
+      edition({ tiles: [...OWN.tiles, DOOR] }),
+      '“tiles” of the edition has one end of the passage only. Add the other, or leave it out.',
+    ],
+  ],
   'too-many': [
     [
       text(OWN, 'luck wand coin key leaf', 'tasks find-ghost sing dance see-two', '--'),
       '“tasks” has too many entries. Give at most 3.',
+    ],
+    [
+      edition({ tiles: [...OWN.tiles, ...['a', 'b', 'c'].map((id) => ({ ...DOOR, id }))] }),
+      '“tiles” of the edition has more than two ends of the passage. Leave some out.',
     ],
   ],
   missing: [
