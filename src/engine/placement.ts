@@ -1,4 +1,4 @@
-import { type Direction, GARDEN } from './board.ts';
+import type { Direction } from './board.ts';
 import type { Box } from './box.ts';
 import { CLUES, dealOf, LUCK_TOKENS } from './deal.ts';
 import { type Dice, diceCount, diceOf, NO_DICE } from './dice.ts';
@@ -152,9 +152,8 @@ function readRooms(desk: Desk, draft: Draft, fields: Fields): void {
     if (own(one, 'locked') !== undefined && desk.yesNo(own(one, 'locked'), `${path}.locked`))
       draft.locked |= 1 << (at + 1);
     const dice = readDice(desk, own(one, 'dice'), `${path}.dice`);
-    const shown = box.shows[(draft.tiles[at + 1] ?? NO_TILE) - 1] ?? 0;
-    if (diceCount(dice) > (isLocked(draft, at + 1) ? 0 : shown))
-      desk.wrong(`${path}.dice`, 'too-many', shown);
+    const most = isLocked(draft, at + 1) ? 0 : (box.shows[(draft.tiles[at + 1] ?? NO_TILE) - 1] ?? 0);
+    if (diceCount(dice) > most) desk.wrong(`${path}.dice`, 'too-many', most);
     draft.dice[at + 1] = dice;
     draft.lying += diceCount(dice);
     if (tile !== null) draft.drawn += 1;
@@ -222,7 +221,7 @@ function readGhost(desk: Desk, draft: Draft, fields: Fields, explored: boolean):
   draft.ghost = room(desk, box, own(ghost, 'at'), 'ghost.at');
   const toward = own(ghost, 'toward');
   if (toward !== 'attic' && toward !== 'garden')
-    desk.wrong('ghost.toward', toward === undefined ? 'missing' : 'unknown-kind', toward ?? '');
+    desk.wrong('ghost.toward', toward === undefined ? 'missing' : 'unknown-kind', toward);
   draft.toward = (toward === 'garden' ? -1 : 1) satisfies Direction;
   const discovery =
     explored &&
@@ -239,7 +238,7 @@ function readGhost(desk: Desk, draft: Draft, fields: Fields, explored: boolean):
 /** What only the whole table shows. */
 function checkTable(desk: Desk, draft: Draft, explored: boolean): void {
   const { box } = draft.deal;
-  if (isLocked(draft, draft.pawn) || draft.pawn === GARDEN) desk.wrong('pawn', 'contradicts', 'MOVE-5');
+  if (isLocked(draft, draft.pawn)) desk.wrong('pawn', 'contradicts', 'MOVE-5');
   if (!stackIsEmpty(draft)) {
     for (let at = 1; at <= box.rooms; at++)
       if (draft.tiles[at] === NO_TILE && (isLocked(draft, at) || (explored && at === draft.pawn)))

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { type FaultKind, readTranscript, STANDARD } from '../../src/engine/index.ts';
-import { lastOf, OWN, text } from '../support/tables.ts';
+import { beginFrom, layOut, readTranscript, STANDARD } from '../../src/engine/index.ts';
+import { faultOf, type Shortly, shortly } from '../support/faults.ts';
+import { lastOf, newHeader, OWN, text } from '../support/tables.ts';
 
 type Json = Record<string, unknown>;
 
@@ -26,6 +27,8 @@ const HELD = {
   tasks: TABLE.tasks.map(({ id }) => ({ id, done: true })),
   clues: ['silver', 'cracked', 'engraved'],
 };
+/** Two clues point to the bell, the candlestick and the mirror, in no such order in the box. */
+const POINTED = { ...TABLE, tasks: HELD.tasks, clues: ['silver', 'cracked', null] };
 /** The turn in which the ghost is found, in the hall. */
 const FOUND = {
   pawn: 'hall',
@@ -53,7 +56,7 @@ const AFTER_MODE = 5;
 const REFUSED: readonly [
   clause: string,
   position: Json,
-  fault: FaultKind,
+  fault: Shortly,
   field: string,
   line: number,
   header?: readonly string[],
@@ -109,21 +112,37 @@ const REFUSED: readonly [
   [
     'a die that is no number',
     { ...TABLE, rooms: with_(1, { tile: 'locket', dice: ['2'] }) },
-    'out-of-range',
+    'out-of-range: 1 to 6',
     'rooms[1].dice',
     HERE,
   ],
   [
     'a die that shows 7',
     { ...TABLE, rooms: with_(1, { tile: 'locket', dice: [7] }) },
-    'out-of-range',
+    'out-of-range: 1 to 6',
     'rooms[1].dice',
     HERE,
   ],
   ['explored that is no yes or no', { ...TABLE, explored: 'yes' }, 'not-yes-no', 'explored', HERE],
   ['luck that is no list', { ...TABLE, luck: null }, 'not-list', 'luck', HERE],
   ['clues that are no list', { ...TABLE, clues: null }, 'not-list', 'clues', HERE],
-  ['two clues where there are three', { ...TABLE, clues: ['silver', null] }, 'too-few', 'clues', HERE],
+  [
+    'a task whose doneness is no yes or no',
+    { ...TABLE, tasks: [TABLE.tasks[0], { id: 'stand-in-attic', done: 1 }, TABLE.tasks[2]] },
+    'not-yes-no',
+    'tasks[1].done',
+    HERE,
+  ],
+  ['a ghost that is no list of fields', { ...TABLE, ghost: 'library' }, 'not-object', 'ghost', HERE],
+  ['candidates that are no list', { ...HELD, candidates: 'mirror' }, 'not-list', 'candidates', HERE],
+  [
+    'four clues',
+    { ...HELD, clues: ['silver', 'cracked', 'engraved', 'humming'] },
+    'too-many: 3',
+    'clues',
+    HERE,
+  ],
+  ['two clues where there are three', { ...TABLE, clues: ['silver', null] }, 'too-few: 3', 'clues', HERE],
   ['an unknown tile', { ...TABLE, rooms: with_(3, { tile: 'teapot' }) }, 'unknown-id', 'rooms[3].tile', HERE],
   ['an unknown token', { ...TABLE, luck: ['rabbit'] }, 'unknown-id', 'luck[0]', HERE],
   [
@@ -134,6 +153,7 @@ const REFUSED: readonly [
     HERE,
   ],
   ['an unknown mark', { ...TABLE, clues: ['golden', null, null] }, 'unknown-id', 'clues[0]', HERE],
+  ['an unknown relic', { ...HELD, relic: 'teapot' }, 'unknown-id: teapot', 'relic', HERE],
   ['an unknown room', { ...TABLE, pawn: 'cellar' }, 'unknown-id', 'pawn', HERE],
   ['a tile twice', { ...TABLE, rooms: with_(3, { tile: 'bell' }) }, 'twice', 'rooms[10]', HERE],
   [
@@ -155,44 +175,65 @@ const REFUSED: readonly [
   ['turn 0', { ...TABLE, turn: 0 }, 'out-of-range', 'turn', HERE],
   ['turn 1.5', { ...TABLE, turn: 1.5 }, 'out-of-range', 'turn', HERE],
   ['the pawn in the garden', { ...TABLE, pawn: 'garden' }, 'not-allowed', 'pawn', HERE],
-  ['the pawn in a locked room', { ...TABLE, pawn: 'infirmary' }, 'contradicts', 'pawn', HERE],
+  ['the pawn in a locked room', { ...TABLE, pawn: 'infirmary' }, 'contradicts: MOVE-5', 'pawn', HERE],
   ['a roll that waits', { ...TABLE, roll: { purpose: 'lock', dice: [2] } }, 'not-allowed', 'roll', HERE],
   ['an outcome', { ...TABLE, outcome: 'won' }, 'not-allowed', 'outcome', HERE],
-  ['a room too few', { ...TABLE, rooms: TABLE.rooms.slice(1) }, 'too-few', 'rooms', HERE],
-  ['a room too many', { ...TABLE, rooms: [...TABLE.rooms, {}] }, 'too-many', 'rooms', HERE],
+  ['a room too few', { ...TABLE, rooms: TABLE.rooms.slice(1) }, 'too-few: 13', 'rooms', HERE],
+  ['a room too many', { ...TABLE, rooms: [...TABLE.rooms, {}] }, 'too-many: 13', 'rooms', HERE],
   [
     'more dice than the tile shows',
     { ...TABLE, rooms: with_(1, { tile: 'locket', dice: [1, 2, 3] }) },
-    'too-many',
+    'too-many: 2',
     'rooms[1].dice',
     HERE,
   ],
   [
     'dice in a locked room',
     { ...TABLE, rooms: with_(10, { tile: 'bell', locked: true, dice: [1] }) },
-    'too-many',
+    'too-many: 0',
     'rooms[10].dice',
     HERE,
   ],
-  ['dice without a tile', { ...TABLE, rooms: with_(3, { dice: [1] }) }, 'too-many', 'rooms[3].dice', HERE],
-  ['a supply that is not what is left', { ...TABLE, supply: 11 }, 'not-what-follows', 'supply', HERE],
+  ['dice without a tile', { ...TABLE, rooms: with_(3, { dice: [1] }) }, 'too-many: 0', 'rooms[3].dice', HERE],
+  ['a supply that is not what is left', { ...TABLE, supply: 11 }, 'not-what-follows: 12', 'supply', HERE],
   [
     'candidates that are not what the clues say',
     { ...TABLE, candidates: ['mirror'] },
-    'not-what-follows',
+    'not-what-follows: bell candlestick flute locket mirror spoon',
     'candidates',
     HERE,
   ],
-  ['hopeless though it is not', { ...TABLE, hopeless: true }, 'not-what-follows', 'hopeless', HERE],
+  [
+    'one candidate of three',
+    { ...POINTED, candidates: ['mirror'] },
+    'not-what-follows: bell candlestick mirror',
+    'candidates',
+    HERE,
+  ],
+  [
+    'a candidate too many',
+    { ...HELD, candidates: ['bell', 'mirror'] },
+    'not-what-follows: mirror',
+    'candidates',
+    HERE,
+  ],
+  [
+    'one candidate in the place of another',
+    { ...POINTED, candidates: ['bell', 'doll', 'mirror'] },
+    'not-what-follows: bell candlestick mirror',
+    'candidates',
+    HERE,
+  ],
+  ['hopeless though it is not', { ...TABLE, hopeless: true }, 'not-what-follows: false', 'hopeless', HERE],
   [
     'a keyhole in an open room',
     { ...HELD, rooms: with_(2, { tile: 'keyhole' }) },
-    'contradicts',
+    'contradicts: TAKE-2',
     'rooms[2].locked',
     HERE,
   ],
-  ['a keyhole and no relic', { ...HELD, relic: null }, 'contradicts', 'relic', HERE],
-  ['a relic and no keyhole', { ...HELD, rooms: TABLE.rooms }, 'contradicts', 'relic', HERE],
+  ['a keyhole and no relic', { ...HELD, relic: null }, 'contradicts: TAKE-2', 'relic', HERE],
+  ['a relic and no keyhole', { ...HELD, rooms: TABLE.rooms }, 'contradicts: TAKE-2', 'relic', HERE],
   ['a relic that is none', { ...HELD, relic: 'passage-a' }, 'not-allowed', 'relic', HERE],
   [
     'a relic that still lies in a room',
@@ -201,30 +242,49 @@ const REFUSED: readonly [
     'relic',
     HERE,
   ],
-  ['a relic that the clues do not point to', { ...HELD, relic: 'doll' }, 'contradicts', 'relic', HERE],
-  ['a relic with two clues', { ...HELD, clues: ['silver', 'cracked', null] }, 'contradicts', 'relic', HERE],
+  [
+    'a relic that the clues do not point to',
+    { ...HELD, relic: 'doll' },
+    'contradicts: TAKE-1',
+    'relic',
+    HERE,
+  ],
+  [
+    'a relic with two clues',
+    { ...HELD, clues: ['silver', 'cracked', null] },
+    'contradicts: TAKE-1',
+    'relic',
+    HERE,
+  ],
   [
     'a locked room without a tile',
     { ...TABLE, rooms: with_(3, { locked: true }) },
-    'contradicts',
+    'contradicts: EXPLORE-1',
     'rooms[3].tile',
+    HERE,
+  ],
+  [
+    'a locked attic without a tile',
+    { ...TABLE, rooms: with_(12, { locked: true }) },
+    'contradicts: EXPLORE-1',
+    'rooms[12].tile',
     HERE,
   ],
   [
     'an explored room without a tile',
     { ...TABLE, pawn: 'kitchen', explored: true },
-    'contradicts',
+    'contradicts: EXPLORE-1',
     'rooms[3].tile',
     HERE,
   ],
   [
     'the ghost’s tile and no ghost',
     { ...TABLE, ghost: null, tasks: TABLE.tasks.map(({ id }) => ({ id })), clues: [null, null, null] },
-    'contradicts',
+    'contradicts: EXPLORE-4',
     'ghost',
     HERE,
   ],
-  ['a ghost without its tile', { ...TABLE, rooms: with_(8, {}) }, 'contradicts', 'ghost', HERE],
+  ['a ghost without its tile', { ...TABLE, rooms: with_(8, {}) }, 'contradicts: EXPLORE-4', 'ghost', HERE],
   ['a ghost that goes nowhere', { ...TABLE, ghost: { at: 'library' } }, 'missing', 'ghost.toward', HERE],
   [
     'a ghost that goes astray',
@@ -243,34 +303,47 @@ const REFUSED: readonly [
   [
     'the ghost’s tile in an open room',
     { ...TABLE, rooms: with_(8, { tile: 'ghost' }) },
-    'contradicts',
+    'contradicts: LOCK-4',
     'rooms[8].locked',
     HERE,
   ],
   [
     'the ghost in the pawn’s room',
     { ...TABLE, ghost: { at: 'hall', toward: 'attic' } },
-    'contradicts',
+    'contradicts: MOVE-6',
     'ghost.at',
     HERE,
   ],
-  ['a discovery that is not explored', { ...FOUND, explored: false }, 'contradicts', 'ghost.at', HERE],
+  [
+    'a discovery that is not explored',
+    { ...FOUND, explored: false },
+    'contradicts: MOVE-6',
+    'ghost.at',
+    HERE,
+  ],
   [
     'a discovery that looks down',
     { ...FOUND, ghost: { at: 'hall', toward: 'garden' } },
-    'contradicts',
+    'contradicts: MOVE-6',
     'ghost.at',
     HERE,
   ],
   [
     'a discovery in another room',
     { ...FOUND, ghost: { at: 'library', toward: 'attic' } },
-    'contradicts',
+    'contradicts: LOCK-4',
     'rooms[1].locked',
     HERE,
   ],
-  ['two tasks', { ...TABLE, tasks: TABLE.tasks.slice(0, 2) }, 'too-few', 'tasks', HERE],
-  ['five tasks', { ...TABLE, tasks: [...FOUR, { id: 'explore-nine' }] }, 'too-many', 'tasks', HERE],
+  [
+    'the ghost beside the pawn, its tile in another open room',
+    { ...FOUND, rooms: rooms({ 1: { tile: 'bell' }, 8: { tile: 'ghost' } }) },
+    'contradicts: MOVE-6',
+    'ghost.at',
+    HERE,
+  ],
+  ['two tasks', { ...TABLE, tasks: TABLE.tasks.slice(0, 2) }, 'too-few: 3', 'tasks', HERE],
+  ['five tasks', { ...TABLE, tasks: [...FOUR, { id: 'explore-nine' }] }, 'too-many: 4', 'tasks', HERE],
   [
     'another first task',
     { ...TABLE, tasks: [...TABLE.tasks].reverse(), clues: [null, null, null] },
@@ -286,15 +359,21 @@ const REFUSED: readonly [
       rooms: rooms({ 1: { tile: 'bell' } }),
       tasks: [{ id: 'find-ghost', done: true }, ...FOUND.tasks.slice(1)],
     },
-    'contradicts',
+    'contradicts: TASK-3',
     'tasks[0].done',
     HERE,
   ],
-  ['a clue below an open task', { ...TABLE, clues: [null, null, 'silver'] }, 'contradicts', 'clues[2]', HERE],
+  [
+    'a clue below an open task',
+    { ...TABLE, clues: [null, null, 'silver'] },
+    'contradicts: CLUE-1',
+    'clues[2]',
+    HERE,
+  ],
   [
     'the third clue while task 4 is open',
     { ...HELD, relic: null, rooms: TABLE.rooms, tasks: [...HELD.tasks, { id: 'lock-four' }] },
-    'contradicts',
+    'contradicts: CLUE-2',
     'clues',
     HERE + 1,
     ['mode harder'],
@@ -302,16 +381,16 @@ const REFUSED: readonly [
   [
     'five luck tokens',
     { ...TABLE, luck: ['clover', 'horseshoe', 'crow-feather', 'old-penny', 'rabbit-foot'] },
-    'too-many',
+    'too-many: 4',
     'luck',
     HERE,
   ],
-  ['four tasks without Harder', { ...TABLE, tasks: FOUR }, 'too-many', 'tasks', AT_DASHES],
-  ['three tasks with Harder', TABLE, 'too-few', 'tasks', AFTER_MODE, ['mode harder']],
+  ['four tasks without Harder', { ...TABLE, tasks: FOUR }, 'too-many: 3', 'tasks', AT_DASHES],
+  ['three tasks with Harder', TABLE, 'too-few: 4', 'tasks', AFTER_MODE, ['mode harder']],
   [
     'four tokens with Unluckier',
     { ...TABLE, luck: ['clover', 'horseshoe', 'crow-feather', 'old-penny'] },
-    'too-many',
+    'too-many: 3',
     'luck',
     AFTER_MODE,
     ['mode unluckier'],
@@ -319,7 +398,7 @@ const REFUSED: readonly [
   [
     'Spookier, a tile drawn and the ghost’s not',
     { pawn: 'hall', rooms: rooms({ 1: { tile: 'bell' } }), tasks: FOUND.tasks },
-    'contradicts',
+    'contradicts: MODE-1',
     'rooms',
     AFTER_MODE,
     ['mode spookier'],
@@ -327,7 +406,7 @@ const REFUSED: readonly [
   [
     'Trickier, the ghost’s tile drawn and another not',
     TABLE,
-    'contradicts',
+    'contradicts: MODE-1',
     'ghost',
     AFTER_MODE,
     ['mode trickier'],
@@ -361,6 +440,12 @@ const ACCEPTED: readonly [shows: string, position: Json, header?: readonly strin
   ],
   ['four tasks with Harder', { ...TABLE, tasks: FOUR }, ['mode harder']],
   [
+    'the third clue with Harder, task 4 done',
+    { ...HELD, tasks: [...HELD.tasks, { id: 'lock-four', done: true }] },
+    ['mode harder'],
+  ],
+  ['the candidates in any order', { ...POINTED, candidates: ['mirror', 'bell', 'candlestick'] }],
+  [
     'three tokens with Unluckier',
     { ...TABLE, luck: ['clover', 'horseshoe', 'old-penny'] },
     ['mode unluckier'],
@@ -374,6 +459,48 @@ const ACCEPTED: readonly [shows: string, position: Json, header?: readonly strin
   ['the ghost going down', { ...TABLE, ghost: { at: 'library', toward: 'garden' } }],
 ];
 
+/** Tables with one mistake each, and all that is told of it: what else lies there is not blamed for it. */
+const TOLD: readonly [clause: string, position: Json, faults: readonly string[]][] = [
+  ['no tasks', { ...TABLE, tasks: [], clues: [null, null, null] }, ['too-few tasks: 3']],
+  [
+    'an unknown first task',
+    { ...TABLE, tasks: [{ id: 'sing', done: true }, ...TABLE.tasks.slice(1)] },
+    ['unknown-id tasks[0].id: sing'],
+  ],
+  [
+    'an unknown task behind the second of the box',
+    { ...TABLE, tasks: [...TABLE.tasks.slice(0, 2), { id: 'sing' }] },
+    ['unknown-id tasks[2].id: sing'],
+  ],
+  [
+    'tiles that are no text',
+    { ...TABLE, rooms: TABLE.rooms.map((one, at) => (at > 10 ? { tile: 7 } : one)) },
+    ['not-text rooms[11].tile: 7', 'not-text rooms[12].tile: 7'],
+  ],
+  [
+    'clues that are no text',
+    { ...TABLE, clues: [5, 5, null] },
+    ['not-text clues[0]: 5', 'not-text clues[1]: 5'],
+  ],
+  [
+    'a fourth clue of which nothing is known',
+    { ...HELD, clues: [...HELD.clues, 'golden'] },
+    ['too-many clues: 3'],
+  ],
+  [
+    'a room behind the attic',
+    { ...TABLE, rooms: [...TABLE.rooms, { tile: 'teapot' }] },
+    ['too-many rooms: 13'],
+  ],
+  ['an unknown relic', { ...HELD, relic: 'teapot' }, ['unknown-id relic: teapot']],
+  ['a ghost without its tile', { ...TABLE, rooms: with_(8, {}) }, ['contradicts ghost: EXPLORE-4']],
+  [
+    'a supply that does not follow, beside a mistake',
+    { ...TABLE, rooms: with_(1, { tile: 'locket', dice: [7] }), supply: 1 },
+    ['out-of-range rooms[1].dice: 1 to 6'],
+  ],
+];
+
 const headed = (position: Json, header: readonly string[] = []): string =>
   text(STANDARD, ...header, `position ${JSON.stringify(position)}`, '--');
 
@@ -383,8 +510,23 @@ describe('a position', () => {
     expect(lastOf(transcript)).toMatchObject({ line, ok: false, rule: 'FORMAT' });
     expect(readTranscript(transcript, [STANDARD])).toMatchObject({
       line,
-      fault: { fault, field: `position: ${field}` },
+      fault: { ...faultOf(fault), field: `position: ${field}` },
     });
+  });
+
+  test.each(TOLD)('with %s has no fault but that', (_, position, faults) => {
+    const header = newHeader({ position });
+    const beginning = beginFrom(header);
+    expect(beginning.ok ? [] : shortly(beginning.faults)).toEqual(faults);
+  });
+
+  test.each([5, 'hall', null, []])('is no %j', (json) => {
+    expect(layOut(STANDARD, [], [], json)).toBeNull();
+  });
+
+  test('is no list, for a set-up that holds one', () => {
+    const beginning = beginFrom(newHeader({ position: [] as never }));
+    expect(beginning.ok ? [] : shortly(beginning.faults)).toEqual(['not-object: []']);
   });
 
   test.each(ACCEPTED)('with %s is read', (_, position, header) => {
@@ -401,7 +543,7 @@ describe('a position', () => {
     const transcript = text(own, `position ${JSON.stringify(position)}`, '--');
     expect(readTranscript(transcript, [])).toMatchObject({
       line: 3,
-      fault: { fault: 'too-many', field: 'position: rooms' },
+      fault: { fault: 'too-many', field: 'position: rooms', detail: '2 dice' },
     });
   });
 
