@@ -1,6 +1,7 @@
 import { choose, explore } from './advance.ts';
 import { type Box, boxOf } from './box.ts';
 import { CLUES, dealOf, LUCK_TOKENS } from './deal.ts';
+import { FIND_GHOST } from './edition.ts';
 import { type Fault, faultAt, type Reading, reading, unread } from './fault.ts';
 import type { Header, HeaderDraft } from './header.ts';
 import { type Placement, readPlacement } from './placement.ts';
@@ -24,7 +25,7 @@ export function begin(draft: HeaderDraft): Reading<Beginning> {
     modesFault(modes) ??
     countsFault(draft, modes) ??
     stackFault(draft, box, modes) ??
-    positionFault(draft, modes);
+    positionFault(draft, box, modes);
   if (fault !== null) return unread(fault);
   const header: Header = {
     edition,
@@ -54,8 +55,8 @@ export function beginFrom(header: Header): Reading<Beginning> {
   known('luck', box.tokenAt);
   known('stack', box.tileAt);
   known('hidden', box.markAt);
-  if (header.tasks !== null && header.tasks[0] !== box.edition.tasks[box.findGhost]?.id)
-    faults.push(faultAt('tasks', 'not-allowed', header.tasks[0] ?? ''));
+  if (header.tasks !== null && header.tasks[0] !== FIND_GHOST)
+    faults.push(faultAt('tasks', 'not-allowed', header.tasks[0]));
   const placement = header.position === null ? null : readPlacement(box, header.position);
   if (placement !== null && !placement.ok) faults.push(...placement.faults);
   if (faults.length > 0) return reading(null as never, faults);
@@ -140,7 +141,7 @@ function stackFault(draft: HeaderDraft, box: Box, modes: readonly Mode[]): Fault
   if (drawn !== undefined) return faultAt('stack', 'contradicts', box.edition.tiles[drawn]?.id);
   if (tiles.length + gone.size !== box.kinds.length)
     return faultAt('stack', 'too-few', String(box.kinds.length - gone.size));
-  if (gone.has(box.ghost) || tiles.length === 0) return null;
+  if (gone.has(box.ghost)) return null;
   if (modes.includes('spookier') && tiles[0] !== box.ghost) return faultAt('stack', 'contradicts', 'MODE-1');
   return modes.includes('trickier') && tiles.at(-1) !== box.ghost
     ? faultAt('stack', 'contradicts', 'MODE-1')
@@ -148,16 +149,16 @@ function stackFault(draft: HeaderDraft, box: Box, modes: readonly Mode[]): Fault
 }
 
 /** What of a position the modes or the known clues contradict (MODE-1, SETUP-3). */
-export function positionFault(draft: HeaderDraft, modes: readonly Mode[]): Fault | null {
-  if (draft.position === null || draft.edition === null) return null;
+export function positionFault(draft: HeaderDraft, box: Box, modes: readonly Mode[]): Fault | null {
+  if (draft.position === null) return null;
   const { draft: table } = draft.position;
   if (modes.includes('spookier') && table.drawn > 0 && table.ghost === 0)
     return faultAt('position: rooms', 'contradicts', 'MODE-1');
   if (modes.includes('trickier') && table.ghost > 0 && !stackIsEmpty(table))
     return faultAt('position: ghost', 'contradicts', 'MODE-1');
-  const { markAt } = boxOf(draft.edition);
   const odd = table.clues.findIndex(
-    (clue, slot) => clue > 0 && draft.hidden !== null && markAt.get(draft.hidden[slot] ?? '') !== clue - 1,
+    (clue, slot) =>
+      clue > 0 && draft.hidden !== null && box.markAt.get(draft.hidden[slot] ?? '') !== clue - 1,
   );
   return odd < 0 ? null : faultAt('hidden', 'contradicts', draft.hidden?.[odd]);
 }

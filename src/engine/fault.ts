@@ -50,6 +50,12 @@ export function faultAt(field: string, fault: FaultKind, detail: unknown = ''): 
   return { fault, field, detail: text.length > 60 ? `${text.slice(0, 57)}…` : text };
 }
 
+/** Words missing behind the first one of a line, or too many; `given` counts them without it. */
+export function miscounted(field: string, given: number, wanted: number): Fault | null {
+  if (given === wanted) return null;
+  return faultAt(field, given < wanted ? 'words-missing' : 'words-too-many', String(wanted));
+}
+
 /** Either what was read, or every reason why it could not be, the first one found first. */
 export type Reading<T> =
   | { readonly ok: true; readonly value: T }

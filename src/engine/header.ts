@@ -2,7 +2,7 @@ import { type Box, boxOf } from './box.ts';
 import { CLUES } from './deal.ts';
 import { type Edition, FIND_GHOST } from './edition.ts';
 import { readEdition } from './edition-reader.ts';
-import { type Fault, type FaultKind, faultAt } from './fault.ts';
+import { type Fault, type FaultKind, faultAt, miscounted } from './fault.ts';
 import { type Placement, readPlacement } from './placement.ts';
 import { EPIC, MODES, type Mode, RULINGS, type Ruling } from './rulebook.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -64,7 +64,10 @@ export function openHeader(): HeaderDraft {
 const JSON_LINE = /^[ \t]*(edition|position)[ \t]+(\{.*)$/s;
 const NOTE_LINE = /^[ \t]*note(?:[ \t](.*))?$/s;
 
-/** Reads one header line; the fault is what that line shows by itself, the edition known. */
+/**
+ * Reads one header line that has a word at least; the fault is what that line shows by itself, the edition known. No
+ * line can be read behind one with a fault.
+ */
 export function readHeaderLine(
   draft: HeaderDraft,
   line: string,
@@ -75,7 +78,7 @@ export function readHeaderLine(
   draft.lines += 1;
   const json = JSON_LINE.exec(line);
   const note = NOTE_LINE.exec(line);
-  const key = json?.[1] ?? (note === null ? (words[0] ?? '') : 'note');
+  const key = words[0] as string;
   if (place === 0) return key === 'asylum' ? readVersion(words) : faultAt(key, 'wrong-place', 'asylum');
   if (place === 1)
     return key === 'edition'
@@ -85,13 +88,12 @@ export function readHeaderLine(
     draft.notes.push(note[1] ?? '');
     return null;
   }
-  if (draft.edition === null) return faultAt(key, 'wrong-place', 'edition');
-  return readOther(draft, boxOf(draft.edition), key, json?.[2], words.slice(1));
+  return readOther(draft, boxOf(draft.edition as Edition), key, json?.[2], words.slice(1));
 }
 
 function readVersion(words: readonly string[]): Fault | null {
-  if (words.length > 2) return faultAt('asylum', 'words-too-many', '1');
-  return words[1] === TRANSCRIPT_VERSION ? null : faultAt('asylum', 'wrong-version', words[1] ?? '');
+  if (words.length > 2) return miscounted('asylum', words.length - 1, 1);
+  return words[1] === TRANSCRIPT_VERSION ? null : faultAt('asylum', 'wrong-version', words[1]);
 }
 
 function readEditionLine(
@@ -101,8 +103,8 @@ function readEditionLine(
   known: readonly Edition[],
 ): Fault | null {
   if (json === undefined) {
-    if (words.length !== 2)
-      return faultAt('edition', words.length < 2 ? 'words-missing' : 'words-too-many', '1');
+    const fault = miscounted('edition', words.length - 1, 1);
+    if (fault !== null) return fault;
     draft.edition = known.find((edition) => edition.id === words[1]) ?? null;
     return draft.edition === null ? faultAt('edition', 'unknown-id', words[1]) : null;
   }
@@ -158,17 +160,18 @@ function readOther(
 }
 
 function readMode(draft: HeaderDraft, words: readonly string[]): Fault | null {
-  const [name = ''] = words;
-  if (words.length !== 1) return faultAt('mode', words.length < 1 ? 'words-missing' : 'words-too-many', '1');
+  const fault = miscounted('mode', words.length, 1);
+  if (fault !== null) return fault;
+  const [name] = words;
   const modes = name === 'epic' ? EPIC : MODES.filter((mode) => mode === name);
   for (const mode of modes) draft.modes.add(mode);
   return modes.length === 0 ? faultAt('mode', 'unknown-id', name) : null;
 }
 
 function readRuling(draft: HeaderDraft, words: readonly string[]): Fault | null {
-  const [name = '', state] = words;
-  if (words.length !== 2)
-    return faultAt('ruling', words.length < 2 ? 'words-missing' : 'words-too-many', '2');
+  const fault = miscounted('ruling', words.length, 2);
+  if (fault !== null) return fault;
+  const [name, state] = words;
   const ruling = RULINGS.find((one) => one === name);
   if (ruling === undefined) return faultAt('ruling', 'unknown-id', name);
   if (state !== 'off') return faultAt('ruling', 'unknown-word', state);
@@ -217,5 +220,5 @@ function parseJson(text: string): unknown {
 }
 
 function within(key: string, fault: Fault): Fault {
-  return { ...fault, field: fault.field === '' ? key : `${key}: ${fault.field}` };
+  return { ...fault, field: `${key}: ${fault.field}` };
 }

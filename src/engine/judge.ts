@@ -19,7 +19,6 @@ import {
   pipOf,
   ROLL,
   slotOf,
-  TAKE,
   TASK,
   tileOf,
   tokenOf,
@@ -89,10 +88,9 @@ function choiceObjection(position: Position, answer: Answer): Rule | null {
       return clueObjection(position, slotOf(answer), markOf(answer));
     case TASK:
       return taskObjection(position, slotOf(answer));
-    case TAKE:
-      return takeObjection(position);
     default:
-      return 'ASKED';
+      // TAKE, the last of what can be said to a choice.
+      return takeObjection(position);
   }
 }
 
@@ -106,9 +104,8 @@ export function pathObjection(position: Position, steps: number): Rule | null {
   const { ghost } = position;
   if (ghost === 0) return null;
   if (target === ghost) return 'MOVE-6';
-  const passes =
-    steps > 0 ? position.pawn < ghost && ghost < target : target < ghost && ghost < position.pawn;
-  return passes && !position.deal.passGhost ? 'MOVE-6' : null;
+  const between = (ghost - position.pawn) * (target - ghost) > 0;
+  return between && !position.deal.passGhost ? 'MOVE-6' : null;
 }
 
 /** Whether no roll could ever move the pawn, while no ghost is abroad to change that (LOCK-9). */
@@ -130,7 +127,7 @@ function dieObjection(position: Position, pip: number, toward: number): Rule | n
 
 function goObjection(position: Position, pip: number, toward: number): Rule | null {
   if (countOf(position.roll, pip) === 0) return 'ASKED';
-  if (position.asks === ASKS_ENTRY_USE) return toward > 0 ? null : 'MOVE-3';
+  if (position.asks === ASKS_ENTRY_USE) return toward === 1 ? null : 'MOVE-3';
   return position.asks === ASKS_LOCK_USE ? pathObjection(position, toward * pip) : 'ASKED';
 }
 
@@ -155,7 +152,7 @@ export function luckCanChangeRoll(position: Position): boolean {
   if (position.asks === ASKS_GHOST_USE && !deal.luckOnGhost) return false;
   for (let pip = 1; pip <= 6; pip++) {
     if (countOf(roll, pip) === 0) continue;
-    for (let place = 0; place < deal.luck.length; place++)
+    for (let place = 0; luck >>> place !== 0; place++)
       if (((luck >>> place) & 1) === 1 && resultsOf(position, deal.luck[place] ?? 0, pip) !== 0) return true;
   }
   return false;
@@ -176,11 +173,10 @@ function drawObjection(position: Position, tile: number): Rule | null {
 
 /** The other end of the secret passage that starts in the pawn's room, or null where none does (PASSAGE-1); 0 while it is not revealed. */
 export function passageEnd(position: Position): number | null {
-  const [one, other] = position.deal.box.passages;
-  const here = tileIn(position, position.pawn);
-  if (one === undefined || other === undefined || isLocked(position, position.pawn)) return null;
-  if (here === one) return roomOf(position, other);
-  return here === other ? roomOf(position, one) : null;
+  const { passages } = position.deal.box;
+  const here = passages.indexOf((position.tiles[position.pawn] ?? NO_TILE) - 1);
+  if (here < 0 || isLocked(position, position.pawn)) return null;
+  return roomOf(position, passages[1 - here] as number);
 }
 
 function passageObjection(position: Position): Rule | null {
@@ -228,7 +224,7 @@ function luckObjection(position: Position, answer: Answer): Rule | null {
   if (countOf(where === ON_ROLL ? position.roll : diceIn(position, where), from) === 0) return 'LUCK-1';
   const results = resultsOf(position, token, from);
   const to = toOf(answer);
-  const fits = to === OPEN ? results & 1 : results & ((1 << to) | (to <= 6 ? 1 : 0));
-  if (fits === 0) return 'LUCK-2';
+  // A re-roll may come up as anything that a die can show, and is open until it has.
+  if ((results & ((1 << to) | (to <= 6 ? 1 : 0))) === 0) return 'LUCK-2';
   return where === ON_ROLL && position.asks === ASKS_GHOST_USE && !deal.luckOnGhost ? 'LUCK-4' : null;
 }

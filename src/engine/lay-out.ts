@@ -37,7 +37,7 @@ export function layOut(
   const deal = dealOf(box, modes, rulingsOff, placement.tasks, placement.luck, null, 0, null);
   const draft = { ...placement.draft, deal, luck: (1 << placement.luck.length) - 1 };
   const header = { ...openHeader(), edition, position: read };
-  const odd = [modesFault(modes), countsFault(header, modes), positionFault(header, modes)];
+  const odd = [modesFault(modes), countsFault(header, modes), positionFault(header, box, modes)];
   return {
     position: startOf(
       {

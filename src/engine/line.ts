@@ -19,7 +19,8 @@ import {
 import type { Box } from './box.ts';
 import { CLUES, type Deal } from './deal.ts';
 import { diceOf, isPip, NO_DICE } from './dice.ts';
-import { faultAt, type Reading, unread } from './fault.ts';
+import type { Named } from './edition.ts';
+import { faultAt, miscounted, type Reading, unread } from './fault.ts';
 
 /** A number as a transcript writes it: digits, without sign or leading zero. */
 const NUMBER = /^(?:0|[1-9][0-9]*)$/;
@@ -35,29 +36,33 @@ export function writeLine(deal: Deal, answer: Answer): string {
     case 'dice':
       return [said.kind, ...said.pips].join(' ');
     case 'draw':
-      return `draw ${edition.tiles[said.tile]?.id}`;
+      return `draw ${idAt(edition.tiles, said.tile)}`;
     case 'task':
       return `task ${said.slot}`;
     case 'clue':
-      return `clue ${said.slot} ${said.mark === null ? '?' : edition.marks[said.mark]?.id}`;
+      return `clue ${said.slot} ${said.mark === null ? '?' : idAt(edition.marks, said.mark)}`;
     case 'die':
     case 'go':
-      return `${said.kind} ${said.pip} ${said.toward > 0 ? '+' : '-'}`;
+      return `${said.kind} ${said.pip} ${said.toward === 1 ? '+' : '-'}`;
     case 'haunt':
       return `haunt ${said.pip}`;
     case 'luck': {
-      const where = said.where === ON_ROLL ? 'roll' : edition.rooms[said.where - 1]?.id;
-      return `luck ${edition.luck[said.token]?.id} ${where} ${said.from} ${said.to ?? '?'}`;
+      const where = said.where === ON_ROLL ? 'roll' : idAt(edition.rooms, said.where - 1);
+      return `luck ${idAt(edition.luck, said.token)} ${where} ${said.from} ${said.to ?? '?'}`;
     }
     default:
       return said.kind;
   }
 }
 
+function idAt(things: readonly Named[], place: number): string {
+  return (things[place] as Named).id;
+}
+
 /** The words of a line, as a transcript takes them: split at blanks, without the comment. */
 export function wordsOf(line: string): string[] {
   const comment = line.indexOf('#');
-  return (comment < 0 ? line : line.slice(0, comment)).split(/[ \t]+/).filter((word) => word !== '');
+  return (comment < 0 ? line : line.slice(0, comment)).split(/[ \t]/).filter((word) => word !== '');
 }
 
 /**
@@ -109,9 +114,8 @@ function said(answer: Answer): Reading<Answer> {
 }
 
 function counted(words: readonly string[], wanted: number): Reading<Answer> | null {
-  const given = words.length - 1;
-  if (given === wanted) return null;
-  return unread(faultAt(words[0] ?? '', given < wanted ? 'words-missing' : 'words-too-many', String(wanted)));
+  const fault = miscounted(words[0] as string, words.length - 1, wanted);
+  return fault === null ? null : unread(fault);
 }
 
 function idOf(

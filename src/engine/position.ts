@@ -145,8 +145,8 @@ export function stackIsEmpty(position: Position): boolean {
 
 /** How many dice are to be rolled for the tile in the pawn's room (EXPLORE-2). */
 export function diceToRoll(position: Position): number {
-  const tile = tileIn(position, position.pawn);
-  return tile === null ? 0 : Math.min(position.deal.box.shows[tile] ?? 0, supply(position));
+  const tile = position.tiles[position.pawn] ?? NO_TILE;
+  return Math.min(position.deal.box.shows[tile - 1] ?? 0, supply(position));
 }
 
 /** How many clues are revealed. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { type FaultKind, readEdition, STANDARD } from '../../src/engine/index.ts';
+import { shortly } from '../support/faults.ts';
 import { OWN } from '../support/tables.ts';
 
 type Json = Record<string, unknown>;
@@ -95,6 +96,41 @@ const REFUSED: readonly [path: string, value: unknown, fault: FaultKind, field: 
   ['tiles.0.picture', {}, 'not-text', 'tiles[0].picture'],
 ];
 
+/** One mistake each, and all that is told of it: its kind, its field, and what stood there or should have. */
+const TOLD: readonly [path: string, value: unknown, faults: readonly string[]][] = [
+  ['format', 'asylum', ['not-allowed format: asylum']],
+  ['version', 2, ['wrong-version version: 2']],
+  ['id', undefined, ['missing id']],
+  ['id', '', ['empty id']],
+  ['rooms', {}, ['not-list rooms: {}', 'too-few rooms: 2']],
+  ['rooms', [...named(30, 'room'), 5], ['too-many rooms: 30']],
+  ['rooms', [{ name: 'One' }, { name: 'Another' }], ['missing rooms[0].id', 'missing rooms[1].id']],
+  ['tiles.0.kind', undefined, ['unknown-kind tiles[0].kind']],
+  ['tiles.0.kind', null, ['unknown-kind tiles[0].kind']],
+  ['tiles', [{ ...relic, kind: 'trap' }, ghost], ['unknown-kind tiles[0].kind: trap']],
+  ['tiles.0', { ...relic, kind: 'trap', marks: ['sun'] }, ['unknown-kind tiles[0].kind: trap']],
+  [
+    'tiles.0.marks',
+    ['comet', 'meteor', 5],
+    [
+      'unknown-id tiles[0].marks[0]: comet',
+      'unknown-id tiles[0].marks[1]: meteor',
+      'unknown-id tiles[0].marks[2]: 5',
+    ],
+  ],
+  ['tiles', [relic, door('a')], ['missing tiles: ghost', 'too-few tiles: passage']],
+  ['tiles', [ghost, door('a'), door('b'), door('c')], ['too-many tiles: passage', 'missing tiles: relic']],
+  ['tasks.1.when', {}, ['unknown-kind tasks[1].when.is']],
+  ['tasks.1.when', { is: 'full-moon' }, ['unknown-kind tasks[1].when.is: full-moon']],
+  ['tasks.1.when', { is: 'pawn-in' }, ['unknown-id tasks[1].when.room']],
+  ['tasks.1.when', { is: 'pawn-in', room: 'garden' }, ['unknown-id tasks[1].when.room: garden']],
+  ['luck', token([]), ['too-few luck[3].does: 1']],
+  ['luck', token([{}]), ['unknown-kind luck[3].does[0].is']],
+  ['luck', token([{ is: 'double' }]), ['unknown-kind luck[3].does[0].is: double']],
+  ['luck', token([{ is: 'adjust', by: [] }]), ['too-few luck[3].does[0].by: 1']],
+  ['luck', token([{ is: 'adjust', by: [0] }]), ['not-allowed luck[3].does[0].by[0]: 0']],
+];
+
 /** What may be written over. */
 const ACCEPTED: readonly [shows: string, path: string, value: unknown][] = [
   ['two rooms', 'rooms', OWN.rooms.slice(0, 2)],
@@ -126,6 +162,11 @@ describe('an edition', () => {
     expect(reading.ok ? [] : reading.faults).toContainEqual(expect.objectContaining({ fault, field }));
   });
 
+  test.each(TOLD)('with %s %j has no fault but that', (path, value, faults) => {
+    const reading = readEdition(changed(path, value));
+    expect(reading.ok ? [] : shortly(reading.faults)).toEqual(faults);
+  });
+
   test.each(ACCEPTED)('with %s is read', (_, path, value) => {
     expect(readEdition(changed(path, value))).toMatchObject({ ok: true });
   });
@@ -135,8 +176,8 @@ describe('an edition', () => {
   });
 
   test('is read as it was written, but for keys that the format does not know', () => {
-    expect(readEdition(JSON.parse(JSON.stringify(OWN)))).toEqual({ ok: true, value: OWN });
-    expect(readEdition({ ...STANDARD, publisher: 'nobody' })).toEqual({ ok: true, value: STANDARD });
+    expect(readEdition(JSON.parse(JSON.stringify(OWN)))).toStrictEqual({ ok: true, value: OWN });
+    expect(readEdition({ ...STANDARD, publisher: 'nobody' })).toStrictEqual({ ok: true, value: STANDARD });
   });
 
   test('tells every fault at once, the first one first', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { type FaultKind, readTranscript, STANDARD, writeHeader } from '../../src/engine/index.ts';
-import { lastOf, OWN } from '../support/tables.ts';
+import { readTranscript, STANDARD, writeHeader } from '../../src/engine/index.ts';
+import { faultOf, type Shortly } from '../support/faults.ts';
+import { lastOf, newHeader, OWN } from '../support/tables.ts';
 
 const A = 'asylum 1';
 const E = 'edition standard';
@@ -21,6 +22,21 @@ const P = `position ${JSON.stringify({
   tasks: [{ id: 'find-ghost', done: true }, { id: 'stand-in-attic' }, { id: 'two-alike' }],
   clues: ['silver', null, null],
 })}`;
+/** The same with the mirror in the hand. */
+const TAKEN = `position ${JSON.stringify({
+  pawn: 'hall',
+  relic: 'mirror',
+  ghost: { at: 'library', toward: 'attic' },
+  rooms: [
+    {},
+    { tile: 'bell' },
+    { tile: 'keyhole', locked: true },
+    ...Array(9).fill({}),
+    { tile: 'ghost', locked: true },
+  ],
+  tasks: ['find-ghost', 'stand-in-attic', 'two-alike'].map((id) => ({ id, done: true })),
+  clues: ['silver', 'cracked', 'engraved'],
+})}`;
 const REST = `stack ${STACK.slice(6).replace('ghost ', '').replace(' bell', '')}`;
 
 /** Header lines, and the line at which they are refused with which fault. */
@@ -28,40 +44,40 @@ const REFUSED: readonly [
   clause: string,
   lines: readonly string[],
   line: number,
-  fault: FaultKind,
+  fault: Shortly,
   field: string,
 ][] = [
   ['nothing', [], 1, 'no-dashes', ''],
-  ['no asylum line first', [E, A], 1, 'wrong-place', 'edition'],
-  ['a note before it', ['note hello', A], 1, 'wrong-place', 'note'],
-  ['another version', ['asylum 2', E], 1, 'wrong-version', 'asylum'],
-  ['a version with a leading zero', ['asylum 01', E], 1, 'wrong-version', 'asylum'],
+  ['no asylum line first', [E, A], 1, 'wrong-place: asylum', 'edition'],
+  ['a note before it', ['note hello', A], 1, 'wrong-place: asylum', 'note'],
+  ['another version', ['asylum 2', E], 1, 'wrong-version: 2', 'asylum'],
+  ['a version with a leading zero', ['asylum 01', E], 1, 'wrong-version: 01', 'asylum'],
   ['no version', ['asylum', E], 1, 'wrong-version', 'asylum'],
-  ['two versions', ['asylum 1 2', E], 1, 'words-too-many', 'asylum'],
-  ['no edition line second', [A, T, E], 2, 'wrong-place', 'tasks'],
-  ['a note before the edition', [A, 'note hello', E], 2, 'wrong-place', 'note'],
+  ['two versions', ['asylum 1 2', E], 1, 'words-too-many: 1', 'asylum'],
+  ['no edition line second', [A, T, E], 2, 'wrong-place: edition', 'tasks'],
+  ['a note before the edition', [A, 'note hello', E], 2, 'wrong-place: edition', 'note'],
   ['an unknown edition', [A, 'edition house'], 2, 'unknown-id', 'edition'],
-  ['no edition id', [A, 'edition'], 2, 'words-missing', 'edition'],
-  ['two edition ids', [A, 'edition standard again'], 2, 'words-too-many', 'edition'],
+  ['no edition id', [A, 'edition'], 2, 'words-missing: 1', 'edition'],
+  ['two edition ids', [A, 'edition standard again'], 2, 'words-too-many: 1', 'edition'],
   ['an edition that is no JSON', [A, 'edition {"id":'], 2, 'not-json', 'edition'],
   ['an edition with a comment behind it', [A, `${OWN_EDITION} # ours`], 2, 'not-json', 'edition'],
   [
     'an edition with a fault',
     [A, OWN_EDITION.replace('"dice":3', '"dice":0')],
     2,
-    'out-of-range',
+    'out-of-range: 1 to 14',
     'edition: dice',
   ],
   ['asylum twice', [A, E, A], 3, 'twice', 'asylum'],
   ['edition twice', [A, E, E], 3, 'twice', 'edition'],
-  ['an unknown line', [A, E, 'weather foggy'], 3, 'unknown-word', ''],
+  ['an unknown line', [A, E, 'weather foggy'], 3, 'unknown-word: weather', ''],
   ['an unknown mode', [A, E, 'mode harsher'], 3, 'unknown-id', 'mode'],
-  ['no mode', [A, E, 'mode'], 3, 'words-missing', 'mode'],
-  ['two modes in a line', [A, E, 'mode easier harder'], 3, 'words-too-many', 'mode'],
+  ['no mode', [A, E, 'mode'], 3, 'words-missing: 1', 'mode'],
+  ['two modes in a line', [A, E, 'mode easier harder'], 3, 'words-too-many: 1', 'mode'],
   ['an unknown ruling', [A, E, 'ruling walls off'], 3, 'unknown-id', 'ruling'],
-  ['a ruling that is on', [A, E, 'ruling pass-ghost on'], 3, 'unknown-word', 'ruling'],
-  ['a ruling without more', [A, E, 'ruling pass-ghost'], 3, 'words-missing', 'ruling'],
-  ['a ruling with more', [A, E, 'ruling pass-ghost off now'], 3, 'words-too-many', 'ruling'],
+  ['a ruling that is on', [A, E, 'ruling pass-ghost on'], 3, 'unknown-word: on', 'ruling'],
+  ['a ruling without more', [A, E, 'ruling pass-ghost'], 3, 'words-missing: 2', 'ruling'],
+  ['a ruling with more', [A, E, 'ruling pass-ghost off now'], 3, 'words-too-many: 2', 'ruling'],
   ['tasks twice', [A, E, T, T], 4, 'twice', 'tasks'],
   ['luck twice', [A, E, L, L], 4, 'twice', 'luck'],
   ['stack twice', [A, E, STACK, STACK], 4, 'twice', 'stack'],
@@ -70,16 +86,16 @@ const REFUSED: readonly [
   ['an unknown task', [A, E, 'tasks find-ghost sing two-alike'], 3, 'unknown-id', 'tasks'],
   ['a task twice', [A, E, 'tasks find-ghost two-alike two-alike'], 3, 'twice', 'tasks'],
   ['another first task', [A, E, 'tasks two-alike find-ghost stand-in-attic'], 3, 'not-allowed', 'tasks'],
-  ['two tasks', [A, E, 'tasks find-ghost two-alike'], 3, 'too-few', 'tasks'],
-  ['five tasks', [A, E, `${T} lock-four explore-nine`], 3, 'too-many', 'tasks'],
+  ['two tasks', [A, E, 'tasks find-ghost two-alike'], 3, 'too-few: 3', 'tasks'],
+  ['five tasks', [A, E, `${T} lock-four explore-nine`], 3, 'too-many: 4', 'tasks'],
   ['an unknown token', [A, E, 'luck rabbit'], 3, 'unknown-id', 'luck'],
   ['a token twice', [A, E, 'luck clover clover'], 3, 'twice', 'luck'],
   ['an unknown tile in the stack', [A, E, 'stack teapot'], 3, 'unknown-id', 'stack'],
   ['a tile twice in the stack', [A, E, `${STACK} doll`], 3, 'twice', 'stack'],
   ['an unknown mark', [A, E, 'hidden silver golden humming'], 3, 'unknown-id', 'hidden'],
   ['a mark twice', [A, E, 'hidden silver silver humming'], 3, 'twice', 'hidden'],
-  ['two marks', [A, E, 'hidden silver humming'], 3, 'too-few', 'hidden'],
-  ['four marks', [A, E, 'hidden silver cracked humming scorched'], 3, 'too-many', 'hidden'],
+  ['two marks', [A, E, 'hidden silver humming'], 3, 'too-few: 3', 'hidden'],
+  ['four marks', [A, E, 'hidden silver cracked humming scorched'], 3, 'too-many: 3', 'hidden'],
   ['a position that is no JSON', [A, E, 'position here'], 3, 'not-json', 'position'],
   ['a position that is a list', [A, E, 'position [1]'], 3, 'not-json', 'position'],
   ['a position with a comment behind it', [A, E, `${P} # so`], 3, 'not-json', 'position'],
@@ -96,48 +112,55 @@ const REFUSED: readonly [
   ['no luck', [A, E, T, '--'], 4, 'missing', 'luck'],
   ['tasks beside a position', [A, E, T, P, '--'], 5, 'not-allowed', 'tasks'],
   ['luck beside a position', [A, E, P, L, '--'], 5, 'not-allowed', 'luck'],
-  ['Spookier with Trickier', [A, E, 'mode spookier', 'mode trickier', T, L, '--'], 7, 'contradicts', 'mode'],
+  [
+    'Spookier with Trickier',
+    [A, E, 'mode spookier', 'mode trickier', T, L, '--'],
+    7,
+    'contradicts: MODE-3',
+    'mode',
+  ],
   [
     'Epic with Trickier',
     [A, E, 'mode epic', 'mode trickier', `${T} lock-four`, 'luck', '--'],
     7,
-    'contradicts',
+    'contradicts: MODE-3',
     'mode',
   ],
-  ['three tasks with Harder', [A, E, 'mode harder', T, L, '--'], 6, 'too-few', 'tasks'],
-  ['four tasks without', [A, E, `${T} lock-four`, L, '--'], 5, 'too-many', 'tasks'],
-  ['three tokens', [A, E, T, 'luck clover old-penny horseshoe', '--'], 5, 'too-few', 'luck'],
-  ['no token', [A, E, T, 'luck', '--'], 5, 'too-few', 'luck'],
-  ['five tokens', [A, E, T, `${L} rabbit-foot`, '--'], 5, 'too-many', 'luck'],
-  ['four tokens with Unluckier', [A, E, 'mode unluckier', T, L, '--'], 6, 'too-many', 'luck'],
-  ['a stack that lacks tiles', [A, E, T, L, 'stack doll ghost', '--'], 6, 'too-few', 'stack'],
-  ['an empty stack', [A, E, T, L, 'stack', '--'], 6, 'too-few', 'stack'],
+  ['three tasks with Harder', [A, E, 'mode harder', T, L, '--'], 6, 'too-few: 4', 'tasks'],
+  ['four tasks without', [A, E, `${T} lock-four`, L, '--'], 5, 'too-many: 3', 'tasks'],
+  ['three tokens', [A, E, T, 'luck clover old-penny horseshoe', '--'], 5, 'too-few: 4', 'luck'],
+  ['no token', [A, E, T, 'luck', '--'], 5, 'too-few: 4', 'luck'],
+  ['five tokens', [A, E, T, `${L} rabbit-foot`, '--'], 5, 'too-many: 4', 'luck'],
+  ['four tokens with Unluckier', [A, E, 'mode unluckier', T, L, '--'], 6, 'too-many: 3', 'luck'],
+  ['a stack that lacks tiles', [A, E, T, L, 'stack doll ghost', '--'], 6, 'too-few: 13', 'stack'],
+  ['an empty stack', [A, E, T, L, 'stack', '--'], 6, 'too-few: 13', 'stack'],
   [
     'a stack without the ghost on top, with Spookier',
     [A, E, 'mode spookier', T, L, STACK, '--'],
     7,
-    'contradicts',
+    'contradicts: MODE-1',
     'stack',
   ],
   [
     'a stack without the ghost at the bottom, with Trickier',
     [A, E, 'mode trickier', T, L, STACK, '--'],
     7,
-    'contradicts',
+    'contradicts: MODE-1',
     'stack',
   ],
-  ['a stack with tiles that lie in rooms', [A, E, P, STACK, '--'], 5, 'contradicts', 'stack'],
-  ['a stack that lacks tiles, beside a position', [A, E, P, 'stack doll', '--'], 5, 'too-few', 'stack'],
+  ['a stack with tiles that lie in rooms', [A, E, P, STACK, '--'], 5, 'contradicts: ghost', 'stack'],
+  ['a stack that lacks tiles, beside a position', [A, E, P, 'stack doll', '--'], 5, 'too-few: 11', 'stack'],
   [
     'hidden clues other than those revealed',
     [A, E, P, 'hidden cracked silver humming', '--'],
     5,
-    'contradicts',
+    'contradicts: cracked',
     'hidden',
   ],
+  ['a stack with the relic that was taken', [A, E, TAKEN, REST, '--'], 5, 'contradicts: mirror', 'stack'],
   ['no dashes', [A, E, T, L], 5, 'no-dashes', ''],
   ['no dashes, blank lines at the end', [A, E, T, L, '', ''], 7, 'no-dashes', ''],
-  ['dashes with a word behind them', [A, E, T, L, '-- now'], 5, 'unknown-word', ''],
+  ['dashes with a word behind them', [A, E, T, L, '-- now'], 5, 'unknown-word: --', ''],
 ];
 
 /** Header lines that are read, and what is then legal or asked. */
@@ -154,6 +177,10 @@ const ACCEPTED: readonly [shows: string, lines: readonly string[]][] = [
   ['the ghost at the bottom with Trickier', [A, E, 'mode trickier', T, L, GHOST_LAST]],
   ['a position', [A, E, P]],
   ['a position with the rest of the stack, and clues', [A, E, P, REST, HIDDEN]],
+  [
+    'a position with the relic in the hand, and the rest of the stack',
+    [A, E, TAKEN, REST.replace(' mirror', '')],
+  ],
   ['Spookier once the ghost is out', [A, E, 'mode spookier', P, REST]],
   [
     'an edition as JSON',
@@ -176,7 +203,7 @@ describe('a header', () => {
     expect(readTranscript(joined(lines), [STANDARD])).toMatchObject({
       ok: false,
       line,
-      fault: { fault, field },
+      fault: { ...faultOf(fault), field },
     });
     expect(lastOf(joined(lines))).toMatchObject({
       line,
@@ -207,6 +234,16 @@ describe('a header', () => {
     expect(reading).toMatchObject({
       transcript: { header: { notes: [' two  blanks # and no comment ', ''] } },
     });
+  });
+
+  test('has a byte order mark in a note like any other letter', () => {
+    const reading = readTranscript(joined([A, E, T, L, 'note \uFEFFhello', '--']), [STANDARD]);
+    expect(reading).toMatchObject({ transcript: { header: { notes: ['\uFEFFhello'] } } });
+  });
+
+  test('writes a note that holds line ends on one line', () => {
+    const text = writeHeader(newHeader({ notes: ['one\r\n\ntwo', 'three\n'] }));
+    expect(text.split('\n').slice(-4)).toEqual(['note one two', 'note three ', '--', '']);
   });
 
   test('written and read again is the same', () => {

@@ -20,6 +20,7 @@ const HARDER = {
 const FULL = { pawn: 'cellar', edition: { ...OWN, rooms: OWN.rooms.slice(0, 2) }, tasks: 'sing dance' };
 /** A house of four rooms whose stack is used up: three tiles, and a room that gets none. */
 const SPARSE = { ...OWN, tiles: OWN.tiles.slice(1) };
+const PASSAGES_OPEN = { id: 'passages', name: 'Open both', when: { is: 'passages-open' } } as const;
 const BARE = table({
   pawn: 'loft',
   edition: SPARSE,
@@ -136,6 +137,17 @@ export const FINDING = {
       at: table({ pawn: 'hall', rooms: { hall: 'locket 2 2' }, luck: 'horseshoe' }),
       said: ['luck horseshoe hall 2 3'],
       gives: { position: { tasks: [{ done: false }, { done: false }, { done: true }] } },
+    },
+    {
+      shows: 'open passages: not where the box has none',
+      at: table({
+        pawn: 'cellar',
+        edition: { ...OWN, tasks: [...OWN.tasks, PASSAGES_OPEN] },
+        tasks: 'sing passages',
+        rooms: { cellar: 'ring 2' },
+      }),
+      said: [],
+      gives: { position: { tasks: [{ done: false }, { done: false }, { id: 'passages', done: false }] } },
     },
     {
       shows: 'not while a lock roll waits: the fourth lock counts next turn',
