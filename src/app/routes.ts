@@ -18,9 +18,6 @@ export const ADDRESS = {
   guide: `${BASE}guide`,
 } as const;
 
-/** The id of the practice game, which no stored game has; its table is the guide's. */
-export const PRACTICE = 'practice';
-
 /** The path below which every address of the app lies. */
 export const SCOPE = BASE;
 
@@ -43,6 +40,5 @@ export function rulesAddress(game: string | null, rule?: string): string {
 
 /** The address of one game's table. */
 export function gameAddress(id: string): string {
-  if (id === PRACTICE) return ADDRESS.guide;
   return ADDRESS.game.replace(':id', encodeURIComponent(id));
 }

@@ -2,6 +2,8 @@ import {
   type Answer,
   type Box,
   type Fault,
+  ghostPath,
+  ON_ROLL,
   type Position,
   type Prospect,
   partsOf,
@@ -25,7 +27,7 @@ export const CHECKER = {
   headings: { attic: 'Ghost heads up', garden: 'Heads down' },
   tiles: 'Tiles',
   inHand: 'In my hand',
-  noDice: 'Clear the dice in your room',
+  clearDice: 'Clear a room’s dice',
   restTitle: 'Everything beside the house',
   edition: 'Edition',
   tasks: 'Tasks',
@@ -67,7 +69,15 @@ export const CHECKER = {
   nothingLegal: 'Nothing is legal here but giving up.',
   noGame: 'There is no open game. Begin one, or set the table here.',
   notKept: 'The game could not be stored on this device. Free some space, then try again.',
-  beforeRoll: 'Taken from before the roll that waits: that move is finished at the table first.',
+  beforeDice: 'Taken from before the dice of its tile: they are rolled at the table first.',
+  moveTakenBack: 'The move is taken back: a table is set before one moves.',
+  leaves: 'Your room is locked, and a roll takes you out. Ask, and say what it shows.',
+  trapped: 'You are trapped there: no roll can take you out, and the game is lost.',
+  rollFirst: 'First say what the roll shows.',
+  rolls: { lock: 'The roll shows', ghost: 'The ghost’s die shows' },
+  goOn: 'Go on from there',
+  questionLost: 'The question in this address cannot be read. The table is as it was sent: ask again.',
+  toTable: 'Back to the table you asked about',
   cut: 'As far as the game can be told.',
   yes: 'Yes',
   no: 'No',
@@ -90,6 +100,7 @@ export const PIECE_ASKS = {
   tile: 'Choose a tile, then touch its room.',
   die: 'Choose what it shows, then touch its room.',
   lock: 'Touch a room to lock it, or to open it.',
+  clear: 'Touch a room to take its dice away.',
 } as const;
 
 /** How many things on the table no game could have led to. */
@@ -125,6 +136,8 @@ export function answerSaid(position: Position, answer: Answer, target: number | 
       return `clue ${said.slot} may be revealed`;
     case 'task':
       return `task ${said.slot} may be called done: ${taskName(position.deal, said.slot)}`;
+    case 'haunt':
+      return hauntLeads(position, said.pip);
     case 'luck': {
       const where = whereSaid(position, said.where);
       return said.to === null
@@ -134,6 +147,22 @@ export function answerSaid(position: Position, answer: Answer, target: number | 
     default:
       return said.kind;
   }
+}
+
+/** Who takes a roll's die where the pawn does not, as a control says it. */
+export function hauntSaid(position: Position, pip: number): string {
+  return position.ghost === 0 ? `Put the ${pip} aside` : `Ghost takes the ${pip}`;
+}
+
+function hauntLeads(position: Position, pip: number): string {
+  if (position.ghost === 0) return `the ${pip} is put aside, and you roll again`;
+  const ends = theSpace(position.deal.box, ghostPath(position, pip).at(-1) ?? 0);
+  return `the ghost goes by the ${pip} and stops in ${ends}`;
+}
+
+/** Which die luck is asked about: of the roll, or in a room. */
+export function luckAskedWhere(position: Position, where: number): string {
+  return `${CHECKER.useLuck}: ${where === ON_ROLL ? 'the roll' : theSpace(position.deal.box, where)}`;
 }
 
 /** How much is legal, as the list of it is called. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
 import { faultsOf } from '../support/axe.ts';
 import { openBrowser, openPhone } from '../support/browser.ts';
-import { menu, piece, room, setByTouch, tab, touch } from '../support/checking.ts';
+import { die, menu, piece, room, setByTouch, tab, touch } from '../support/checking.ts';
 import { type Host, serve } from '../support/server.ts';
 
 let browser: Browser;
@@ -53,6 +53,13 @@ test.each([
   await touch(page, /, 3 down$/);
   await both();
   await touch(page, 'All legal moves');
+  await both();
+  await tab(page, 'Ask');
+  await touch(page, 'Lock');
+  await touch(page, 'Go on from there');
+  await both();
+  await die(page, 2, 'The roll shows');
+  await touch(page, /^Ghost takes the 2/);
   await both();
   await page.getByRole('button', { name: /no game can have$/ }).click();
   await both();

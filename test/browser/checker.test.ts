@@ -2,7 +2,19 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
 import { openBrowser, openPhone } from '../support/browser.ts';
-import { die, house, menu, panel, piece, room, says, setByTouch, tab, touch } from '../support/checking.ts';
+import {
+  die,
+  house,
+  menu,
+  panel,
+  piece,
+  room,
+  says,
+  setByTouch,
+  tab,
+  tile,
+  touch,
+} from '../support/checking.ts';
 import { type Host, serve } from '../support/server.ts';
 
 let browser: Browser;
@@ -81,10 +93,12 @@ test('a table is set by touch and asked about; its address brings it back, and a
   await page.reload();
   await room(page, /^12, Nursery, .*you are here/).waitFor();
 
-  // The ghost's roll is asked for: one asks about the table before the move.
+  // The app has rolled for the ghost: the next turn lies there.
   await page.goto(`${host.url}check`);
   await panel(page).getByRole('button', { name: 'From my game' }).click();
-  await room(page, /^9, Infirmary, Locket, die 3, you are here/).waitFor();
+  await room(page, /^12, Nursery, .*you are here/).waitFor();
+  await tab(page, 'Ask');
+  await says(page).toContain('First a tile is drawn for the Nursery.');
   await touch(page, 'Undo');
   await room(page, /^1, Cloakroom, .*you are here/).waitFor();
   expect(seen).toEqual(CLEAN);
@@ -135,4 +149,134 @@ test('a position that breaks rules is kept, told in plain words, and judged; a d
   });
   await says(page).toContain('This address has lost letters on its way.');
   expect(seen).toEqual(CLEAN);
+});
+
+test('a lock’s roll is said and asked about until it leads out; its rule, a reload and the address bring the question back', async () => {
+  const { page, seen } = await openPhone(browser, host.origin, { reducedMotion: 'reduce' });
+  await page.goto(`${host.url}check`);
+  await setByTouch(page);
+  await piece(page, 'You');
+  await room(page, /^8, Library/).click();
+  await piece(page, 'Tile');
+  await tile(page, 'Music box');
+  await room(page, /^8, Library/).click();
+  await piece(page, 'Die');
+  await die(page, 6);
+  await room(page, /^8, Library/).click();
+  await tab(page, 'Ask');
+  await touch(page, 'Lock');
+  await says(page).toBe('Yes: you may lock the Library.');
+  await touch(page, 'Go on from there');
+  await says(page).toBe(
+    'The Library is locked for good. Roll one die to leave.First say what the roll shows.',
+  );
+  await room(page, /^10, Bathhouse/).click();
+  await says(page).toContain('First say what the roll shows.');
+  await die(page, 2, 'The roll shows');
+  await says(page).toContain('You rolled a 2. Which way?');
+  await touch(page, /, 2 down$/);
+  await says(page).toBe(
+    'No. The Schoolroom is locked. You may pass it, but not stop in it.2 down from the Library. Rule MOVE-5',
+  );
+  await touch(page, 'Ghost takes the 2');
+  await says(page).toContain('No. The roll still gets you out of the Library');
+  await panel(page).getByRole('link', { name: 'Rule LOCK-6' }).click();
+  await page.getByRole('button', { name: /^LOCK-6 /, expanded: true }).waitFor();
+  await page.getByRole('button', { name: /^LOCK-6 / }).click();
+  await page.getByRole('link', { name: 'Back to the table you asked about' }).click();
+  await says(page).toContain('No. The roll still gets you out of the Library');
+  await page.reload();
+  await says(page).toContain('No. The roll still gets you out of the Library');
+  await panel(page).getByRole('link', { name: 'Rule LOCK-6' }).click();
+  await page.goBack();
+  await says(page).toContain('No. The roll still gets you out of the Library');
+  await room(page, /^10, Bathhouse/).click();
+  await says(page).toBe('Yes: 2 up stops in the Bathhouse.10, no dice left.');
+  await room(page, /^11, Dormitory/).click();
+  await says(page).toContain('No die of the roll reaches the Dormitory');
+  const sent = page.url();
+  const other = await openPhone(browser, host.origin, { reducedMotion: 'reduce' });
+  await other.page.goto(sent);
+  await says(other.page).toContain('No die of the roll reaches the Dormitory');
+  await other.page.goto(sent.replace(/&q=.*/, '&q=room.moon'));
+  await says(other.page).toContain('The question in this address cannot be read.');
+
+  // The roll goes on waiting in the game that is played from here, and comes back from it.
+  await menu(page);
+  await touch(page, /^Play on from here/);
+  await panel(page).getByRole('heading', { name: 'You rolled a 2. Which way?' }).waitFor();
+  await page.goto(`${host.url}check`);
+  await panel(page).getByRole('button', { name: 'From my game' }).click();
+  await tab(page, 'Ask');
+  await says(page).toContain('You rolled a 2. Which way?');
+  await touch(page, /, 2 up$/);
+  await says(page).toContain('Yes: 2 up stops in the Bathhouse.');
+  expect([seen, other.seen]).toEqual([CLEAN, CLEAN]);
+});
+
+test('a roll that fits nothing goes to the ghost, and one rolls again; a position that is printed with its roll is laid out with it', async () => {
+  const { page } = await openPhone(browser, host.origin, { reducedMotion: 'reduce' });
+  await page.goto(`${host.url}check`);
+  await menu(page);
+  await touch(page, /^Paste/);
+  const rooms = Array.from({ length: 13 }, (_, place) =>
+    place === 12 ? { tile: 'locket', locked: true } : place === 10 ? { tile: 'ghost', locked: true } : {},
+  );
+  await page.getByLabel(/^A position/).fill(
+    JSON.stringify({
+      turn: 4,
+      pawn: 'attic',
+      ghost: { at: 'refectory', toward: 'attic' },
+      rooms,
+      luck: [],
+      tasks: [{ id: 'find-ghost', done: true }, { id: 'stand-in-attic', done: true }, { id: 'two-alike' }],
+      roll: { purpose: 'lock', dice: [2] },
+    }),
+  );
+  await touch(page, 'Use it');
+  await expect.poll(() => page.getByRole('button', { name: /no game can have$/ }).count()).toBe(0);
+  await tab(page, 'Ask');
+  await says(page).toBe('Nothing fits a 2.The ghost moves by it instead, then you roll again.');
+  await page.keyboard.press('5');
+  await says(page).toContain('You rolled a 5. Which way?');
+  await touch(page, 'Undo');
+  await touch(page, 'Ghost takes the 2');
+  await says(page).toBe('Yes: the ghost goes by the 2 and stops in the Chapel.');
+  await touch(page, 'Go on from there');
+  await room(page, /^7, Chapel.*ghost/).waitFor();
+  await die(page, 1, 'The roll shows');
+  await touch(page, /, 1 down$/);
+  await says(page).toContain('Yes: 1 down stops in the Nursery.');
+  await touch(page, 'Go on from there');
+  // Now the ghost has its own roll.
+  await room(page, /^12, Nursery, .*you are here/).waitFor();
+  await says(page).toContain('First say what the roll shows.');
+  await die(page, 3, 'The ghost’s die shows');
+  await touch(page, 'Ghost takes the 3');
+  await says(page).toBe('Yes: the ghost goes by the 3 and stops in the Bathhouse.');
+  await touch(page, 'Go on from there');
+  await says(page).toContain('First a tile is drawn for the Nursery.');
+});
+
+test('the dice of every room can be cleared, by touch and by keys', async () => {
+  const { page } = await openPhone(browser, host.origin, { reducedMotion: 'reduce' });
+  await page.goto(`${host.url}check`);
+  await setByTouch(page);
+  await piece(page, 'You');
+  await room(page, /^8, Library/).click();
+  await piece(page, 'Die');
+  await touch(page, 'Clear a room’s dice');
+  await says(page).toContain('Touch a room to take its dice away.');
+  await room(page, /^9, Infirmary, Locket, die 3/).click();
+  await room(page, /^9, Infirmary, Locket, no dice/).waitFor();
+  await touch(page, 'Undo');
+  await die(page, 4);
+  await room(page, /^9, Infirmary, Locket, die 3/).click();
+  await room(page, /^9, Infirmary, Locket, dice 3 and 4/).waitFor();
+  await page.keyboard.press('0');
+  await expect
+    .poll(() => panel(page).getByRole('button', { name: 'Clear a room’s dice', pressed: true }).count())
+    .toBe(1);
+  await room(page, /^9, Infirmary/).press('Enter');
+  await room(page, /^9, Infirmary, Locket, no dice/).waitFor();
 });

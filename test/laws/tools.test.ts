@@ -18,6 +18,7 @@ import {
   sixthsOfCapture,
   snapshot,
 } from '../../src/engine/index.ts';
+import { anyTable } from '../support/any-table.ts';
 import { anyGame, type Game, legalAnswers } from '../support/games.ts';
 
 const isAt = (position: Position, purpose: string): boolean => {
@@ -97,30 +98,6 @@ test('a table that a game led to lies without fault, and is judged as the game i
 });
 
 test('whatever is laid out is judged, and by the one judge', () => {
-  const tile = fc.constantFrom<unknown>(null, 'ghost', 'doll', 'bell', 'passage-a', 'keyhole', 'nothing', 7);
-  const room = fc.record(
-    {
-      tile,
-      locked: fc.oneof(fc.boolean(), fc.constant('yes')),
-      dice: fc.array(fc.integer({ min: 0, max: 7 }), { maxLength: 5 }),
-    },
-    { requiredKeys: [] },
-  );
-  const anyTable = fc.record(
-    {
-      pawn: fc.constantFrom<unknown>('garden', 'attic', 'hall', 'chapel', 'nowhere', 3, null),
-      ghost: fc.constantFrom<unknown>(null, { at: 'hall', toward: 'garden' }, { at: 'moon' }, 5),
-      relic: fc.constantFrom<unknown>(null, 'doll', 'ghost', 'nothing'),
-      rooms: fc.oneof(fc.array(room, { maxLength: 16 }), fc.constant('none')),
-      luck: fc.array(fc.constantFrom('clover', 'horseshoe', 'old-penny', 'brick'), { maxLength: 6 }),
-      tasks: fc.array(fc.record({ id: fc.constantFrom('find-ghost', 'two-alike', 'no-task') }), {
-        maxLength: 6,
-      }),
-      clues: fc.array(fc.constantFrom<unknown>(null, 'cracked', 'silver', 'odd'), { maxLength: 5 }),
-      explored: fc.boolean(),
-    },
-    { requiredKeys: [] },
-  );
   fc.assert(
     fc.property(anyGame, anyTable, ({ header }, json) => {
       const laid = layOut(header.edition, header.modes, header.rulingsOff, json);

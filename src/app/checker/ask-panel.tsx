@@ -1,13 +1,25 @@
-import { type Answer, concede, legal, type Position, type Prospect, partsOf } from '../../engine/index.ts';
+import {
+  type Answer,
+  concede,
+  facesOf,
+  haunt,
+  legal,
+  type Position,
+  type Prospect,
+  partsOf,
+} from '../../engine/index.ts';
 import {
   answerSaid,
   barredHere,
   CHECKER,
   capital,
+  hauntSaid,
+  hint,
   judgedSaid,
   landing,
   legalCount,
   noWay,
+  question,
   refusalSentence,
   ruleLabel,
   spaceName,
@@ -17,10 +29,12 @@ import {
   waysThere,
 } from '../../words/index.ts';
 import { Icon } from '../parts.tsx';
-import { rulesAddress } from '../routes.ts';
-import { type Asked, bothWays, type Checker, PLAIN, verdictOf, verdictOn } from './desk.ts';
+import { rulesFromCheck } from '../rules/ways-back.ts';
+import { type BothWays, type Checker, canTell, PLAIN, verdictOf, verdictOn, waysShown } from './desk.ts';
 import { Foot } from './foot.tsx';
+import type { Asked } from './question.ts';
 import { DicePad } from './set-panel.tsx';
+import { rollAt } from './setting.ts';
 
 /** Asking: the verdict first, then what can be asked with one touch. */
 export function AskPanel({ desk }: { readonly desk: Checker }) {
@@ -29,26 +43,20 @@ export function AskPanel({ desk }: { readonly desk: Checker }) {
   const all = asked?.kind === 'all';
   return (
     <>
-      <VerdictSaid position={position} asked={asked} />
+      <VerdictSaid desk={desk} position={position} asked={asked} />
       {all ? (
         <Listed position={position} />
       ) : (
         <div class="mid-col low">
-          <DicePad label={CHECKER.pieces.die} chosen={desk.pip.value} choose={desk.choosePip} />
-          <Directions desk={desk} position={position} />
-          <div class="quad">
-            {(['passage', 'lock', 'take'] as const).map((one) => (
-              <button key={one} type="button" class="btn line" onClick={() => desk.ask(PLAIN[one])}>
-                {CHECKER[one]}
-              </button>
-            ))}
-            <button type="button" class="btn line" onClick={() => (desk.aside.value = 'luck')}>
-              {CHECKER.useLuck}
-            </button>
-          </div>
+          <Dice desk={desk} position={position} />
+          {waysShown(position, desk.pip.value).map((ways) => (
+            <Directions key={ways.pip} desk={desk} position={position} ways={ways} />
+          ))}
+          <Others desk={desk} position={position} />
         </div>
       )}
       <Foot desk={desk}>
+        <GoOn desk={desk} position={position} asked={asked} />
         <button
           type="button"
           class="btn line grow"
@@ -62,15 +70,71 @@ export function AskPanel({ desk }: { readonly desk: Checker }) {
   );
 }
 
+interface Question {
+  readonly desk: Checker;
+  readonly position: Position;
+  readonly asked: Asked | null;
+}
+
+/** The die one asks about, or what the roll that is asked for or waits shows. */
+function Dice({ desk, position }: Pick<Question, 'desk' | 'position'>) {
+  const roll = rollAt(position);
+  const label = roll === null ? CHECKER.pieces.die : CHECKER.rolls[roll.purpose];
+  const chosen = roll === null ? [desk.pip.value] : [...roll.shown, ...desk.half.value];
+  return <DicePad label={label} chosen={chosen} choose={desk.choosePip} />;
+}
+
+/** What else can be asked with one touch: with a roll that waits who else may take it, before that how else one leaves. */
+function Others({ desk, position }: Pick<Question, 'desk' | 'position'>) {
+  const roll = rollAt(position);
+  const key = (name: string, act: () => void) => (
+    <button key={name} type="button" class="btn line" onClick={act}>
+      {name}
+    </button>
+  );
+  return (
+    <div class={roll === null ? 'quad' : 'quad few'}>
+      {roll === null
+        ? (['passage', 'lock', 'take'] as const).map((one) => key(CHECKER[one], () => desk.ask(PLAIN[one])))
+        : facesOf(position.roll).map((pip) => key(hauntSaid(position, pip), () => desk.ask(haunt(pip))))}
+      {key(CHECKER.useLuck, () => (desk.aside.value = 'luck'))}
+    </div>
+  );
+}
+
+/** Says what is legal on the table, to ask about what comes then. */
+function GoOn({ desk, position, asked }: Question) {
+  if (asked === null || asked.kind === 'all') return null;
+  const { prospect, ways } = verdictOf(position, asked);
+  if (prospect === null || ways.length > 1 || !canTell(prospect)) return null;
+  return (
+    <button type="button" class="btn main grow" onClick={() => desk.tell(prospect.answer)}>
+      {CHECKER.goOn}
+    </button>
+  );
+}
+
+/** What is asked first: what a roll shows, or what to do with it; else which die. */
+function asksFirst(position: Position, half: number): { title: string; more: string } {
+  const roll = rollAt(position);
+  if (roll === null) return { title: CHECKER.askFirst, more: waitsFor(position) || CHECKER.askHow };
+  const more = roll.shown.length === 0 && half === 0 ? CHECKER.rollFirst : hint(position, half);
+  return { title: question(position), more };
+}
+
 /** Yes with where it leads, or no with its rule, in words and with a sign. */
-function VerdictSaid({ position, asked }: { readonly position: Position; readonly asked: Asked | null }) {
-  if (asked === null || asked.kind === 'all')
+function VerdictSaid({ desk, position, asked }: Question) {
+  if (asked === null || asked.kind === 'all') {
+    const first = asksFirst(position, desk.half.value.length);
     return (
       <div class="say" role="status">
-        <h2 class="q">{asked === null ? CHECKER.askFirst : legalCount(linesOf(position).length)}</h2>
-        <p class="h">{asked === null ? waitsFor(position) || CHECKER.askHow : ''}</p>
+        <h2 class="q">
+          {asked === null ? (desk.told.value?.words ?? first.title) : legalCount(linesOf(position).length)}
+        </h2>
+        <p class="h">{asked === null ? first.more : ''}</p>
       </div>
     );
+  }
   const { prospect, ways } = verdictOf(position, asked);
   const ok = prospect?.refusal === null;
   return (
@@ -79,22 +143,25 @@ function VerdictSaid({ position, asked }: { readonly position: Position; readonl
         <Icon name={ok ? 'tick' : 'cross'} />
       </span>
       <div class="say">
-        <Words position={position} asked={asked} prospect={prospect} ways={ways} />
+        <Words desk={desk} position={position} asked={asked} prospect={prospect} ways={ways} />
       </div>
     </div>
   );
 }
 
 function Words(props: {
+  readonly desk: Checker;
   readonly position: Position;
   readonly asked: Asked;
   readonly prospect: Prospect | null;
   readonly ways: readonly Prospect[];
 }) {
-  const { position, asked, prospect, ways } = props;
+  const { desk, position, asked, prospect, ways } = props;
   if (prospect === null) {
     const space = asked.kind === 'room' ? asked.space : 0;
-    return <h2 class="q">{`${CHECKER.no}. ${noWay(position, space, stepsHere(position), false)}`}</h2>;
+    const rolled = rollAt(position);
+    const steps = rolled?.shown ?? stepsHere(position);
+    return <h2 class="q">{`${CHECKER.no}. ${noWay(position, space, steps, rolled !== null)}`}</h2>;
   }
   if (prospect.refusal !== null)
     return (
@@ -102,7 +169,7 @@ function Words(props: {
         <h2 class="q">{`${CHECKER.no}. ${refusalSentence(prospect.refusal, position, prospect.answer)}`}</h2>
         <p class="h keep">
           {triedSaid(position, prospect.answer)}{' '}
-          <a class="rule" href={rulesAddress(null, prospect.refusal)}>
+          <a class="rule" href={rulesFromCheck(desk.address.value, prospect.refusal)}>
             {ruleLabel(prospect.refusal)}
           </a>
         </p>
@@ -128,9 +195,9 @@ function stepsHere(position: Position): number[] {
   return [...new Set(steps)];
 }
 
-/** The die that is chosen, down and up, each judged. */
-function Directions({ desk, position }: { readonly desk: Checker; readonly position: Position }) {
-  const { down, up } = bothWays(position, desk.pip.value);
+/** A die, down and up, each judged. */
+function Directions(props: Pick<Question, 'desk' | 'position'> & { readonly ways: BothWays }) {
+  const { desk, position, ways } = props;
   const asked = desk.asked.value;
   const way = (prospect: Prospect, side: 'down' | 'up') => {
     const on = asked?.kind === 'answer' && asked.answer === prospect.answer;
@@ -157,8 +224,8 @@ function Directions({ desk, position }: { readonly desk: Checker; readonly posit
   return (
     <div class="moves">
       <div class="mv two">
-        {way(down, 'down')}
-        {way(up, 'up')}
+        {way(ways.down, 'down')}
+        {way(ways.up, 'up')}
       </div>
     </div>
   );

@@ -1,15 +1,38 @@
+import { readLine, wordsOf } from '../../engine/index.ts';
 import { retell } from '../../record/index.ts';
 import type { Owners } from '../../storage/index.ts';
 import { CHECKER, faultsCount, UNREAD_SAID } from '../../words/index.ts';
 import { latestOpen } from '../home/shelved.ts';
 import { lastSetUp } from '../preferences.ts';
 import { gameAddress } from '../routes.ts';
+import type { Session } from '../session.ts';
+import type { Table } from '../table.ts';
 import type { World } from '../world.ts';
 import type { Checker } from './desk.ts';
 import { type Found, inText, latest } from './found.ts';
-import { bare, headerOf } from './setting.ts';
+import { bare, headerOf, settingAt } from './setting.ts';
 
 const OWNERS: Owners = { tiles: 'hand', dice: 'hand', ghost: 'app' };
+const BY_HAND: Owners = { ...OWNERS, ghost: 'hand' };
+
+/** The table of a game as it is shown; in the middle of a roll that can still be used in more than one way, with that roll. */
+function latestOf({ record, shown }: Table): Found {
+  const { header, start, entries, standing } = record;
+  const setting = settingAt(header, shown);
+  if (setting !== null) return { kind: 'setting', setting, cut: false };
+  const lines = entries.slice(0, standing).map(({ line }) => line);
+  return latest(header, lines, (count) => retell(start, entries, count).position);
+}
+
+/** Says lines in a game that has just begun, then lets those roll and draw who are to. */
+async function sayOn(session: Session | null, lines: readonly string[], owners: Owners): Promise<void> {
+  if (session === null || lines.length === 0) return;
+  for (const line of lines) {
+    const reading = readLine(session.table.peek().recorded.deal, wordsOf(line));
+    if (reading.ok) await session.say(reading.value);
+  }
+  await session.setOwners(owners);
+}
 
 /** What the checker gets from elsewhere and gives away: games, texts, the address. */
 export function errandsOf(desk: Checker, world: World, route: (address: string) => void) {
@@ -42,9 +65,7 @@ export function errandsOf(desk: Checker, world: World, route: (address: string) 
         say(CHECKER.noGame);
         return;
       }
-      const { header, start, entries, standing } = table.record;
-      const at = (count: number) => retell(start, entries, count).position;
-      take(latest(header, standing, at), CHECKER.beforeRoll);
+      take(latestOf(table), CHECKER.beforeDice);
     },
     paste: (text: string): void => take(inText(text, desk.setting.value), CHECKER.cut),
     /** A game begins with this table, unless no game can have led to it. */
@@ -55,10 +76,15 @@ export function errandsOf(desk: Checker, world: World, route: (address: string) 
         say(faultsCount(faults.length));
         return;
       }
+      const owners = lastSetUp.peek()?.owners ?? OWNERS;
+      const { said } = desk.setting.value;
       try {
-        const begun = await world.begin(headerOf(desk.setting.value), lastSetUp.peek()?.owners ?? OWNERS);
-        if (begun.ok) route(gameAddress(begun.value));
-        else desk.aside.value = 'faults';
+        // What was said on the table is said by hand, whoever rolls afterwards.
+        const begun = await world.begin(headerOf(desk.setting.value), said.length > 0 ? BY_HAND : owners);
+        if (begun.ok) {
+          await sayOn(world.session.peek(), said, owners);
+          route(gameAddress(begun.value));
+        } else desk.aside.value = 'faults';
       } catch {
         say(CHECKER.notKept);
       }

@@ -13,7 +13,7 @@ import { packedIn, packText, readGameText, unpackText } from '../../exchange/ind
 import { retell } from '../../record/index.ts';
 import { allEditions } from '../editions/kept.ts';
 import { EDITIONS } from '../games.ts';
-import { type Setting, settingAt } from './setting.ts';
+import { laidOf, rollAt, type Setting, settingAt, withoutRoll } from './setting.ts';
 
 /** Why a text or an address is no table: what the page says of it. */
 export const UNREADS = ['damaged', 'newer', 'other', 'edition', 'transcript', 'not-in'] as const;
@@ -31,15 +31,17 @@ const form = v.object({
   modes: v.optional(v.array(v.picklist(MODES)), []),
   rulingsOff: v.optional(v.array(v.picklist(RULINGS)), []),
   position: fields,
+  said: v.optional(v.array(v.string()), []),
 });
 
 /** The table as the fragment of an address; null where it is too long for one. */
-export function addressOf({ edition, modes, rulingsOff, position }: Setting): string | null {
+export function addressOf({ edition, modes, rulingsOff, position, said }: Setting): string | null {
   const text = JSON.stringify({
     edition: EDITIONS.includes(edition) ? edition.id : edition,
     ...(modes.length > 0 && { modes }),
     ...(rulingsOff.length > 0 && { rulingsOff }),
     position,
+    ...(said.length > 0 && { said }),
   });
   const packed = packText(`${text}\n`, EDITIONS);
   return packed === null ? null : `#p=${packed}`;
@@ -73,11 +75,17 @@ function inJson(text: string, now: Setting | null): Found | null {
   if (whole.success) {
     const edition = editionIn(whole.output.edition);
     if (edition === null) return nothing('edition');
-    return { kind: 'setting', setting: { ...whole.output, edition }, cut: false };
+    return asFarAsTold({ ...whole.output, edition });
   }
   const alone = v.safeParse(fields, json);
   if (now === null || !alone.success || !('pawn' in alone.output || 'rooms' in alone.output)) return null;
-  return { kind: 'setting', setting: { ...now, position: alone.output }, cut: false };
+  return asFarAsTold(withoutRoll({ ...now, position: alone.output, said: [] }));
+}
+
+/** A table with what was said on it, as far as that fits. */
+function asFarAsTold(setting: Setting): Found {
+  const { said } = laidOf(setting);
+  return { kind: 'setting', setting: { ...setting, said }, cut: said.length < setting.said.length };
 }
 
 function parsed(text: string): unknown {
@@ -101,7 +109,7 @@ function inTranscript(text: string): Found {
   if (!header.ok) return nothing('transcript');
   const found = latest(
     header.transcript.header,
-    game.entries.length,
+    game.entries.map(({ line }) => line),
     (count) => retell(game.start, game.entries, count).position,
   );
   return found.kind === 'setting' ? { ...found, cut: bad !== null } : found;
@@ -118,14 +126,25 @@ function inHeader(text: string): Found {
   if (edition === null) return nothing('edition');
   const modes = MODES.filter((mode) => line('mode').includes(mode));
   const rulingsOff = RULINGS.filter((ruling) => line('ruling').includes(`${ruling} off`));
-  return { kind: 'setting', setting: { edition, modes, rulingsOff, position: position.output }, cut: false };
+  return {
+    kind: 'setting',
+    setting: { edition, modes, rulingsOff, position: position.output, said: [] },
+    cut: false,
+  };
 }
 
-/** The latest table of a game that can be asked about: before a roll that waits, and once the pawn is in. */
-export function latest(header: Header, standing: number, at: (count: number) => Position): Found {
-  for (let count = standing; count >= 0; count--) {
+/**
+ * The latest table of a game that can be asked about, once the pawn is in. Where a roll is asked for or waits, what was
+ * said since the last table that a header can hold is said on that one; dice of a tile that are asked for are left out.
+ */
+export function latest(header: Header, lines: readonly string[], at: (count: number) => Position): Found {
+  const waits = rollAt(at(lines.length)) !== null;
+  for (let count = lines.length; count >= 0; count--) {
     const setting = settingAt(header, at(count));
-    if (setting !== null) return { kind: 'setting', setting, cut: count < standing };
+    if (setting !== null)
+      return waits
+        ? asFarAsTold({ ...setting, said: lines.slice(count) })
+        : { kind: 'setting', setting, cut: count < lines.length };
   }
   return nothing('not-in');
 }

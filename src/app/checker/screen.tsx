@@ -1,3 +1,4 @@
+import { useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 
@@ -92,16 +93,32 @@ function opened(hash: string): Checker {
   const found = inAddress(hash);
   const desk = openChecker(found?.kind === 'setting' ? found.setting : null);
   if (found?.kind === 'nothing') desk.told.value = { words: UNREAD_SAID[found.why] };
+  if (found?.kind === 'setting') {
+    desk.askAs(hash);
+    if (found.cut) desk.told.value = { words: CHECKER.cut };
+  }
   return desk;
 }
 
-/** Lays out the table of another address that is entered while the checker is open. */
+/**
+ * The address holds the table and what is asked about it, once either was touched; and another address that is entered
+ * while the checker is open is laid out.
+ */
 function useAddress(desk: Checker): void {
+  const first = useRef(true);
+  useSignalEffect(() => {
+    const hash = desk.address.value;
+    // The page stays the same one: its address is replaced, not left. As it was come to it is left alone.
+    if (!first.current && hash !== null) history.replaceState(history.state, '', hash);
+    first.current = false;
+  });
   useEffect(() => {
     const entered = (): void => {
       const found = inAddress(location.hash);
-      if (found?.kind === 'setting') desk.put(found.setting);
-      else if (found !== null) {
+      if (found?.kind === 'setting') {
+        desk.put(found.setting);
+        desk.askAs(location.hash);
+      } else if (found !== null) {
         desk.turnTo('set');
         desk.told.value = { words: UNREAD_SAID[found.why] };
       }
@@ -151,6 +168,7 @@ function actOf(desk: Checker, event: KeyboardEvent): (() => void) | null {
   if (event.ctrlKey || event.metaKey) return key === 'z' ? desk.undo : null;
   const pip = Number(key);
   if (isPip(pip)) return () => desk.choosePip(pip);
+  if (key === '0' && desk.tab.peek() === 'set' && desk.piece.peek() === 'die') return () => desk.clear(true);
   if (key === 'escape') return desk.putAway;
   if (!letterKeys.peek()) return null;
   if (key === 'u') return desk.undo;

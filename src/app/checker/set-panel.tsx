@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { CHECKER, PIECE_ASKS } from '../../words/index.ts';
 import { Icon, Segments } from '../parts.tsx';
 import { type Checker, PIECES, type Piece } from './desk.ts';
-import { withoutDice, withRelic } from './edits.ts';
+import { withRelic } from './edits.ts';
 import { Foot } from './foot.tsx';
 import { RestOfTable } from './rest-panel.tsx';
 import { sceneOf } from './setting.ts';
@@ -16,7 +16,9 @@ export function SetPanel({ desk, fromGame }: { readonly desk: Checker; readonly 
     <>
       {piece !== 'rest' && (
         <div class="say" role="status">
-          <h2 class="q">{told?.words ?? PIECE_ASKS[piece]}</h2>
+          <h2 class="q">
+            {told?.words ?? PIECE_ASKS[piece === 'die' && desk.clearing.value ? 'clear' : piece]}
+          </h2>
           <p class="h">{CHECKER.setHow}</p>
         </div>
       )}
@@ -135,24 +137,29 @@ function Tiles({ desk }: { readonly desk: Checker }) {
 }
 
 function Dice({ desk }: { readonly desk: Checker }) {
-  const scene = sceneOf(desk.laid.value);
-  const at = desk.setting.value.edition.rooms.findIndex(({ id }) => id === scene.pawn);
+  const clearing = desk.clearing.value;
   return (
     <>
-      <DicePad chosen={desk.pip.value} choose={(pip) => (desk.pip.value = pip)} label={CHECKER.pieces.die} />
-      {(scene.rooms[at]?.dice.length ?? 0) > 0 && (
-        <button type="button" class="chip" onClick={() => desk.change((_, now) => withoutDice(now, at))}>
-          {CHECKER.noDice}
+      <DicePad chosen={clearing ? [] : [desk.pip.value]} choose={desk.choosePip} label={CHECKER.pieces.die} />
+      <div class="chips">
+        <button
+          type="button"
+          class="chip"
+          aria-pressed={clearing ? 'true' : 'false'}
+          onClick={() => desk.clear(!clearing)}
+        >
+          <Icon name="bin" />
+          {CHECKER.clearDice}
         </button>
-      )}
+      </div>
     </>
   );
 }
 
-/** Six dice, one of them chosen. */
+/** Six dice, of which some are chosen. */
 export function DicePad(props: {
   readonly label: string;
-  readonly chosen: number | null;
+  readonly chosen: readonly number[];
   readonly choose: (pip: number) => void;
 }) {
   return (
@@ -163,10 +170,10 @@ export function DicePad(props: {
           key={pip}
           type="button"
           aria-label={`${pip}`}
-          aria-pressed={pip === props.chosen ? 'true' : 'false'}
+          aria-pressed={props.chosen.includes(pip) ? 'true' : 'false'}
           onClick={() => props.choose(pip)}
         >
-          <asylum-die value={pip} kind={pip === props.chosen ? 'lamp' : 'bone'} label="" />
+          <asylum-die value={pip} kind={props.chosen.includes(pip) ? 'lamp' : 'bone'} label="" />
         </button>
       ))}
     </div>

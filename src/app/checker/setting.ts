@@ -1,15 +1,20 @@
 import {
+  after,
   type Edition,
   FIND_GHOST,
   type Header,
+  KEYHOLE,
   type Laid,
   layOut,
   type Mode,
+  objection,
   type Position,
   questionOf,
   type Ruling,
+  readLine,
   type Snapshot,
   snapshot,
+  wordsOf,
 } from '../../engine/index.ts';
 import { EDITIONS } from '../games.ts';
 
@@ -20,6 +25,25 @@ export interface Setting {
   readonly rulingsOff: readonly Ruling[];
   /** The position as a header writes it, from whatever source. */
   readonly position: Readonly<Record<string, unknown>>;
+  /** What was said on it since, as a transcript's lines: no position can hold a roll that waits. */
+  readonly said: readonly string[];
+}
+
+/** A setting laid out, and told as far as what was said fits it. */
+export interface Told extends Laid {
+  /** The table that is asked about: after all that was said. */
+  readonly position: Position;
+  /** The lines that fit. */
+  readonly said: readonly string[];
+}
+
+/** A roll that is asked for, or waits to be used. */
+export interface Roll {
+  readonly purpose: 'lock' | 'ghost';
+  /** How many dice it has. */
+  readonly dice: number;
+  /** What it shows; empty while it is asked for. */
+  readonly shown: readonly number[];
 }
 
 /** The fields of a position that can be changed by hand; everything else is derived. */
@@ -41,24 +65,78 @@ export function bare(edition: Edition): Setting {
       tasks: [{ id: FIND_GHOST }, ...others.map(({ id }) => ({ id }))],
       explored: true,
     },
+    said: [],
   };
 }
 
-/** The setting laid out, with every fault in it. */
-export function laidOf({ edition, modes, rulingsOff, position }: Setting): Laid {
+/** The setting laid out, with every fault in it, and told on by the one judge. */
+export function laidOf({ edition, modes, rulingsOff, position, said }: Setting): Told {
   // A setting's position is a list of fields, whatever stands in them.
-  return layOut(edition, modes, rulingsOff, position) as Laid;
+  const laid = layOut(edition, modes, rulingsOff, position) as Laid;
+  let now = laid.position;
+  const fitting: string[] = [];
+  for (const line of said) {
+    const reading = readLine(now.deal, wordsOf(line));
+    if (!reading.ok || objection(now, reading.value) !== null) break;
+    now = after(now, reading.value);
+    fitting.push(line);
+  }
+  return { ...laid, position: now, said: fitting };
 }
 
-/** What lies on the table, as it can be changed. What could not be read is not there. */
-export function sceneOf({ given, explored }: Laid): Scene {
-  const { turn, pawn, relic, ghost, rooms, luck, tasks, clues } = snapshot(given);
+/** The roll that a position asks for or that waits in it; null where there is none, and for the entry, before which nothing is asked. */
+export function rollAt(position: Position): Roll | null {
+  const asked = questionOf(position);
+  if (asked.for === 'roll' && asked.purpose !== 'entry')
+    return { purpose: asked.purpose, dice: asked.dice, shown: [] };
+  if (asked.for !== 'choice' || asked.roll === null || asked.roll === 'entry') return null;
+  const { roll } = snapshot(position);
+  return { purpose: asked.roll, dice: roll?.dice.length ?? 0, shown: roll?.dice ?? [] };
+}
+
+/** What lies on the table, as it can be changed: with a lock's roll the pawn's room is locked. What could not be read is not there. */
+export function sceneOf({ given, explored, position }: Told): Scene {
+  const leaves = rollAt(position)?.purpose === 'lock';
+  const { turn, pawn, relic, ghost, rooms, luck, tasks, clues } = snapshot(leaves ? position : given);
   return { turn, pawn, relic, ghost, rooms, luck, tasks, clues, explored };
 }
 
-/** The same setting with something changed on the table. */
-export function withScene(setting: Setting, scene: Scene): Setting {
-  return { ...setting, position: written(scene) };
+/**
+ * The same setting with something changed on the table. A pawn that stands in a locked room is about to leave it: the
+ * table as it lay before, and the lock or the take said on it, then what the roll shows where that is known.
+ */
+export function withScene(setting: Setting, scene: Scene, shown: readonly number[] = []): Setting {
+  const at = setting.edition.rooms.findIndex(({ id }) => id === scene.pawn);
+  const room = scene.rooms[at];
+  if (room?.locked !== true) return { ...setting, position: written(scene), said: [] };
+  const taken = room.tile === KEYHOLE;
+  if (taken && scene.relic === null) return { ...setting, position: written(scene), said: [] };
+  const before: Scene = {
+    ...scene,
+    relic: taken ? null : scene.relic,
+    rooms: scene.rooms.map((one, place) =>
+      place === at ? { tile: taken ? scene.relic : one.tile, locked: false, dice: [] } : one,
+    ),
+    explored: true,
+  };
+  const said = [taken ? 'take' : 'lock', ...(shown.length > 0 ? [`roll ${shown.join(' ')}`] : [])];
+  return { ...setting, position: written(before), said };
+}
+
+/**
+ * The setting of a position as it is printed where a lock's roll is asked for or waits: the table before that, and what
+ * was said on it. The same setting where there is none, or where it fits no such table: its faults then say why.
+ */
+export function withoutRoll(setting: Setting): Setting {
+  const roll = setting.position.roll as Partial<Snapshot['roll']> | undefined;
+  const shown = roll?.purpose === 'lock' && Array.isArray(roll.dice) ? roll.dice : [];
+  // What follows from the rest follows from it again.
+  const derived = ['roll', 'candidates', 'hopeless', 'outcome'];
+  const kept = Object.entries(setting.position).filter(([key]) => !derived.includes(key));
+  const scene = sceneOf(laidOf({ ...setting, position: Object.fromEntries(kept), said: [] }));
+  const next = withScene(setting, scene, shown);
+  const { faults, said } = laidOf(next);
+  return next.said.length > 0 && faults.length === 0 && said.length === next.said.length ? next : setting;
 }
 
 /** A scene without what goes without saying: the shorter the better for an address. */
@@ -81,12 +159,15 @@ function written({ turn, pawn, relic, ghost, rooms, luck, tasks, clues, explored
 }
 
 /** A position of a game as a setting, or null in the middle of a roll or a draw, which no header can hold. */
-export function settingAt(header: Header, position: Position): Setting | null {
+export function settingAt(
+  header: Pick<Setting, 'edition' | 'modes' | 'rulingsOff'>,
+  position: Position,
+): Setting | null {
   const asked = questionOf(position);
   const explored = asked.for === 'choice' && asked.roll === null;
   if (!explored && asked.for !== 'draw') return null;
   const { edition, modes, rulingsOff } = header;
-  return { edition, modes, rulingsOff, position: written({ ...snapshot(position), explored }) };
+  return { edition, modes, rulingsOff, position: written({ ...snapshot(position), explored }), said: [] };
 }
 
 /** The header of a game that begins from a setting. */

@@ -4,7 +4,7 @@ import { die, type Pip, readTranscript, STANDARD } from '../../engine/index.ts';
 import type { Fate } from '../../fate/index.ts';
 import { type Owners, passingStorage, type Storage } from '../../storage/index.ts';
 import { beginGame } from '../games.ts';
-import { PRACTICE } from '../routes.ts';
+import { PRACTICE } from '../rules/ways-back.ts';
 import { openSession, type Session } from '../session.ts';
 
 /** The sixth turn of a night: a new room, the Refectory locked below it, the ghost two rooms above. */

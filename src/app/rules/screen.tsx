@@ -2,14 +2,15 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import type { Rule } from '../../engine/index.ts';
-import { GUIDE, HOME, RULE_GROUPS, RULES, type RuleGroup, rulesFound } from '../../words/index.ts';
+import { HOME, RULE_GROUPS, RULES, type RuleGroup, rulesFound } from '../../words/index.ts';
 import { Icon, PageBar } from '../parts.tsx';
-import { ADDRESS, gameAddress, PRACTICE } from '../routes.ts';
+import { ADDRESS } from '../routes.ts';
 import { useScreen } from '../screen.ts';
 import { useWorld } from '../world.ts';
 import { findRules } from './find.ts';
 import { isRule } from './picture.tsx';
 import { RuleRow } from './row.tsx';
+import { PRACTICE, tableBehind, wayBack } from './ways-back.ts';
 
 /** Every rule, by step, to be searched; the one that the address names is open. */
 export function RulesScreen() {
@@ -23,6 +24,7 @@ export function RulesScreen() {
   const found = findRules(search.value, only.value);
   const count = found.reduce((sum, { rules }) => sum + rules.length, 0);
   const { game } = query;
+  const back = wayBack(game, location.hash);
 
   // The game that the way here came from is laid out again where the page was loaded anew.
   useEffect(() => {
@@ -45,18 +47,13 @@ export function RulesScreen() {
 
   const turn = (rule: Rule) => {
     open.value = open.value === rule ? null : rule;
-    const hash = open.value === null ? '' : `#${open.value}`;
+    const parts = [open.value, tableBehind(location.hash)].filter(Boolean).join('&');
+    const hash = parts === '' ? '' : `#${parts}`;
     history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`);
   };
   return (
     <main class="page rules" ref={page}>
-      <PageBar
-        title={RULES.title}
-        heading={heading}
-        {...(game !== undefined && {
-          back: { href: gameAddress(game), name: game === PRACTICE ? GUIDE.back : RULES.backToGame },
-        })}
-      />
+      <PageBar title={RULES.title} heading={heading} {...(back && { back })} />
       <a class="row card" href={ADDRESS.guide}>
         <Icon name="play" />
         <span class="grow">{HOME.guide}</span>
@@ -116,6 +113,6 @@ export function RulesScreen() {
 
 /** The rule that the address names, or null. */
 function named(): Rule | null {
-  const rule = location.hash.slice(1).toUpperCase();
+  const rule = (location.hash.slice(1).split('&')[0] ?? '').toUpperCase();
   return isRule(rule) ? rule : null;
 }
