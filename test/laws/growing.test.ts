@@ -3,16 +3,28 @@ import { describe, expect, test } from 'vitest';
 
 import {
   hasUnseen,
+  isUnseen,
   objection,
   partsOf,
   readTranscript,
   relicsSeen,
   STANDARD,
   snapshot,
+  withSeen,
   writeTranscript,
 } from '../../src/engine/index.ts';
 import { packText, readGameText, transcriptOf, unpackText } from '../../src/exchange/index.ts';
-import { answerOf, canRedo, canUndo, redo, retell, undo } from '../../src/record/index.ts';
+import {
+  answerOf,
+  canRedo,
+  canUndo,
+  NEVER_MENDED,
+  redo,
+  retell,
+  reword,
+  undo,
+  unmend,
+} from '../../src/record/index.ts';
 import { referee } from '../../src/referee/referee.ts';
 import { anyGame, type Game } from '../support/games.ts';
 import {
@@ -24,6 +36,8 @@ import {
   sayAlong,
   standsAt,
 } from '../support/growing.ts';
+
+const NOTHING = { id: '', name: '', picture: 'unseen' };
 
 const games = (seed: number, numRuns: number, check: (game: Game, grown: Growing) => void): void =>
   fc.assert(
@@ -154,5 +168,42 @@ describe('a game grown by playing', { timeout: 60_000 }, () => {
           expect(record.header.edition.tiles[said.tile]?.picture ?? '').not.toBe('unseen');
       }
     });
+  });
+
+  test('what a tile says is put right without a loss, and undone the game is what it was', () => {
+    let broken = 0;
+    fc.assert(
+      fc.property(
+        anyGame,
+        fc.nat({ max: 40 }),
+        fc.nat({ max: 3 }),
+        fc.boolean(),
+        (game, which, dice, bare) => {
+          const { record } = grownBy(game);
+          const { edition } = record.header;
+          const seen = [...edition.tiles.keys()].filter(
+            (place) => !isUnseen(edition.tiles[place] ?? NOTHING),
+          );
+          const place = seen[which % Math.max(1, seen.length)];
+          const tile = edition.tiles[place ?? -1];
+          if (place === undefined || tile === undefined) return;
+          const said = { name: tile.name, dice, marks: bare ? [] : tile.marks };
+          const before = { record, mending: NEVER_MENDED };
+          const after = reword(before, withSeen(edition, place, said));
+          if (after === null) throw new Error('the game cannot begin with it');
+          const kept = after.record.entries.length;
+          if (after.mending.aside.length > 0) broken += 1;
+          expect(retell(after.record.start, after.record.entries).stop).toBeNull();
+          expect(after.mending.aside.map(({ line }) => line)).toEqual(
+            record.entries.slice(kept).map(({ line }) => line),
+          );
+          const back = unmend(after);
+          expect(back?.record).toEqual(record);
+          expect(back?.mending.aside).toEqual([]);
+        },
+      ),
+      { numRuns: 40, seed: 89 },
+    );
+    expect(broken).toBeGreaterThan(5);
   });
 });

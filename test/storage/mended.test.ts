@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
+import { STANDARD } from '../../src/engine/index.ts';
 import { type Mending, NEVER_MENDED } from '../../src/record/index.ts';
 import {
   isMended,
@@ -116,4 +117,21 @@ test('under another id a game takes along all that fixing it has left, and the f
   expect(readMending(copy.kept ?? [])).toEqual(MENDING);
   expect(fixed.kept.map(({ id }) => id)).toEqual(['one/aside', 'one/before']);
   expect(underId(game('one'), 'two').kept).toBe(undefined);
+});
+
+describe('a fix to what a tile says', () => {
+  const before = { ...MENDING.before, edition: STANDARD };
+
+  test('comes back with the copy as it was described', () => {
+    const mending = { ...NEVER_MENDED, before } as Mending;
+    const rows = keptChange('one', NEVER_MENDED, mending, 7)?.put ?? [];
+    expect(readMending(JSON.parse(JSON.stringify(rows)))).toEqual(mending);
+  });
+
+  test('is not offered to be undone where that copy cannot be read', () => {
+    const rows = [
+      { id: 'one/before', game: 'one', reason: 'before-a-fix', kept: 7, data: { ...before, edition: {} } },
+    ];
+    expect(readMending(rows).before).toBeNull();
+  });
 });
