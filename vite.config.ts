@@ -245,7 +245,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           environment: 'node',
-          include: ['test/faults/**/*.test.ts', 'test/browser/kill.test.ts'],
+          include: ['test/faults/**/*.test.ts', 'test/browser/kill.test.ts', 'test/storage/damage.test.ts'],
           globalSetup: ['test/support/build.ts'],
           maxWorkers: 2,
           hookTimeout: 60_000,

@@ -4,7 +4,14 @@ export type { Watch } from './connection.ts';
 export { isMended, type KeptChange, keptChange, readMending, underId } from './mended.ts';
 export { openStorage, type Refused, refusalOf } from './open.ts';
 export { passingStorage } from './passing.ts';
-export { GAME_FORMAT, type GameRow, type KeptRow, type Owners, type Summary } from './schema.ts';
+export {
+  GAME_FORMAT,
+  type GameRow,
+  type KeptRow,
+  type Owners,
+  type Summary,
+  UNREADABLE,
+} from './schema.ts';
 export { type Steady, steadyStorage } from './steady.ts';
 export {
   type Along,

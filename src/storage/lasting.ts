@@ -1,7 +1,7 @@
 import type { Connection } from './connection.ts';
-import { mendedIds } from './mended.ts';
-import { readGame } from './reading.ts';
-import type { EntryRow, KeptRow } from './schema.ts';
+import { isMended, mendedIds } from './mended.ts';
+import { readGame, readKept } from './reading.ts';
+import type { EntryRow } from './schema.ts';
 import { latestShelf, wholeShelf } from './shelf.ts';
 import type { Along, Change, Storage, StoredGame } from './storage.ts';
 
@@ -52,12 +52,8 @@ export function lastingStorage({ use, close }: Connection): Storage {
           ...mendedIds(id).map((one) => tx.objectStore('kept').get(one)),
         ]);
         if (row === undefined) return null;
-        return readGame(
-          row,
-          id,
-          entries,
-          kept.filter((one): one is KeptRow => one !== undefined),
-        );
+        const beside = kept.flatMap((one) => (one === undefined ? [] : [readKept(one, id)]));
+        return readGame(row, id, entries, beside.filter(isMended));
       }),
     add: (game) => addAll([game]),
     addAll,
@@ -109,7 +105,12 @@ export function lastingStorage({ use, close }: Connection): Storage {
     async keep(kept) {
       await use((database) => database.put('kept', kept));
     },
-    kept: () => use((database) => database.getAll('kept')),
+    kept: () =>
+      use(async (database) => {
+        const { store } = database.transaction('kept');
+        const [rows, keys] = await Promise.all([store.getAll(), store.getAllKeys()]);
+        return rows.map((row, place) => readKept(row, String(keys[place])));
+      }),
     setting: (key) => use((database) => database.get('settings', key)),
     async set(key, value) {
       await use((database) => database.put('settings', value, key));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Entry } from '../record/index.ts';
-import { entryRow, GAME_FORMAT, type GameRow, gameRow, type KeptRow } from './schema.ts';
+import { entryRow, GAME_FORMAT, type GameRow, gameRow, type KeptRow, keptRow, UNREADABLE } from './schema.ts';
 import type { Damaged, StoredGame } from './storage.ts';
 
 /** A game's row as it lay in the store, read or found damaged. */
@@ -9,6 +9,12 @@ export function readRow(data: unknown, key: string): GameRow | Damaged {
   if (row.success && row.output.standing <= row.output.length) return row.output;
   const format = typeof data === 'object' && data !== null && 'format' in data ? data.format : undefined;
   return { id: key, reason: typeof format === 'number' && format > GAME_FORMAT ? 'newer' : 'broken', data };
+}
+
+/** A kept row as it lay in the store; one that is damaged itself is kept whole, and belongs to no game. */
+export function readKept(data: unknown, key: string): KeptRow {
+  const row = v.safeParse(keptRow, data);
+  return row.success ? row.output : { id: key, game: null, reason: UNREADABLE, kept: 0, data };
 }
 
 /** A game's rows as they lay in the store, read or found damaged: an entry missing or of another form spoils the game. */

@@ -14,6 +14,9 @@ export type Owners = v.InferOutput<typeof owners>;
 /** How many there are of something. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+/** Milliseconds since 1970, such as a day can be told of. */
+const time = v.pipe(v.number(), v.minValue(-8.64e15), v.maxValue(8.64e15));
+
 /** What the list of games shows of one, told by the engine that stamped it; rebuilt when another engine reads it. */
 const summary = v.object({
   engine: v.string(),
@@ -58,21 +61,24 @@ export const gameRow = v.object({
   /** The dice of a set that is still being entered. */
   half: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))), v.maxLength(14)),
   owners,
-  /** Milliseconds since 1970 at which the game was begun and last changed. */
-  begun: v.number(),
-  touched: v.number(),
+  /** When the game was begun and last changed. */
+  begun: time,
+  touched: time,
   summary,
 });
 export type GameRow = v.InferOutput<typeof gameRow>;
 
 /** Something that could not be used where it lay and is kept as it was, to be downloaded. */
-export interface KeptRow {
-  readonly id: string;
-  readonly game: string | null;
-  readonly reason: string;
-  readonly kept: number;
-  readonly data: unknown;
-}
+export const keptRow = v.object({
+  id: v.string(),
+  game: v.nullable(v.string()),
+  reason: v.string(),
+  kept: time,
+  data: v.unknown(),
+});
+export type KeptRow = Readonly<v.InferOutput<typeof keptRow>>;
+/** The reason of a kept row that is damaged itself. */
+export const UNREADABLE = 'unreadable';
 
 /** The database, described as one interface. Rows are unknown until a schema has read them. */
 export interface AsylumDatabase extends DBSchema {

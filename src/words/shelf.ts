@@ -47,3 +47,6 @@ export function keptAside(count: number): string {
 export function keptTold(rule: string, day: string): string {
   return `Entries of a game that the rules of this version do not allow (${rule}), kept on ${day}`;
 }
+
+/** Something that was put aside and has been damaged since. */
+export const KEPT_UNREADABLE = 'Something that was put aside, and cannot be read any more';

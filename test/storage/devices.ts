@@ -58,7 +58,7 @@ export async function loaded(storage: Storage, id: string): Promise<StoredGame> 
 
 /** Everything in the stores of the device, untouched by the app's reading. */
 export async function everything(): Promise<unknown> {
-  const database = await raw();
+  const database = await rawDevice();
   const names = [...database.objectStoreNames];
   const tx = database.transaction(names);
   const all = names.map((name) => [name, tx.objectStore(name).getAll()] as const);
@@ -69,14 +69,15 @@ export async function everything(): Promise<unknown> {
 
 /** Puts something into a store past the app. */
 export async function put(name: 'games' | 'entries', ...rows: readonly unknown[]): Promise<void> {
-  const database = await raw();
+  const database = await rawDevice();
   const tx = database.transaction(name, 'readwrite');
   for (const row of rows) tx.objectStore(name).put(row);
   await new Promise((done) => tx.addEventListener('complete', done));
   database.close();
 }
 
-function raw(): Promise<IDBDatabase> {
+/** The database of the device past the app, which must have been opened before. */
+export function rawDevice(): Promise<IDBDatabase> {
   return new Promise((done, failed) => {
     const opening = indexedDB.open('asylum');
     opening.onsuccess = () => done(opening.result);

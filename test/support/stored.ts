@@ -133,3 +133,24 @@ export async function storedIds(page: Page): Promise<unknown> {
       }),
   );
 }
+
+/** Puts settings into the app's database past the app, under their keys. */
+export async function chosen(page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> {
+  await page.evaluate(
+    (settings) =>
+      new Promise<void>((done, failed) => {
+        const opening = indexedDB.open('asylum');
+        opening.onerror = failed;
+        opening.onsuccess = () => {
+          const tx = opening.result.transaction('settings', 'readwrite');
+          for (const [key, value] of Object.entries(settings)) tx.objectStore('settings').put(value, key);
+          tx.onerror = failed;
+          tx.oncomplete = () => {
+            opening.result.close();
+            done();
+          };
+        };
+      }),
+    settings,
+  );
+}

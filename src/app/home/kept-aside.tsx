@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
-import { isMended, type KeptRow } from '../../storage/index.ts';
-import { downloadOf, keptAside, keptTold } from '../../words/index.ts';
+import { isMended, type KeptRow, UNREADABLE } from '../../storage/index.ts';
+import { downloadOf, KEPT_UNREADABLE, keptAside, keptTold } from '../../words/index.ts';
 import { Icon } from '../parts.tsx';
 import { useWorld } from '../world.ts';
 import { dayOf } from './day.ts';
@@ -31,7 +31,7 @@ export function KeptAside() {
       </summary>
       <ul class="rows">
         {rows.map((row, place) => {
-          const told = keptTold(row.reason, dayOf(row.kept));
+          const told = row.reason === UNREADABLE ? KEPT_UNREADABLE : keptTold(row.reason, dayOf(row.kept));
           return (
             <li key={row.id} class="row game">
               <span class="grow small">{told}</span>

@@ -1,5 +1,5 @@
 import { backupText, type Library } from '../../exchange/index.ts';
-import { isDamaged, isMended, type Storage, type StoredGame } from '../../storage/index.ts';
+import { isDamaged, isMended, type Storage, type StoredGame, UNREADABLE } from '../../storage/index.ts';
 import type { Counts } from '../../words/index.ts';
 import { chosenNow } from '../bring/settings.ts';
 import { ownEditions, readOwn, unreadable } from '../editions/kept.ts';
@@ -14,13 +14,14 @@ export async function gather(storage: Storage): Promise<{ library: Library; left
     if (game !== null && !isDamaged(game)) games.push(game);
   }
   await readOwn(storage);
-  const kept = (await storage.kept()).filter((row) => !isMended(row));
+  const aside = (await storage.kept()).filter((row) => !isMended(row));
+  const kept = aside.filter(({ reason }) => reason !== UNREADABLE);
   return {
     library: { games, editions: ownEditions.peek() ?? [], kept, settings: chosenNow() },
     leftOut: {
       games: damaged.length + rows.length - games.length,
       editions: unreadable.peek().length,
-      aside: 0,
+      aside: aside.length - kept.length,
     },
   };
 }

@@ -1,0 +1,90 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+
+import { openBrowser, openPhone } from '../support/browser.ts';
+import { freshRow } from '../support/seated.ts';
+import { type Host, serve } from '../support/server.ts';
+import { chosen, gameRow, store } from '../support/stored.ts';
+
+let browser: Browser;
+let host: Host;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  host = await serve(inject('dist'));
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.stop();
+});
+
+const CLEAN = { violations: [], foreign: [], errors: [] };
+/** Everything that is kept in the settings. */
+const CHOSEN = [
+  'light',
+  'walk',
+  'haptics',
+  'letterKeys',
+  'lastSetUp',
+  'installDeclined',
+  'editions',
+  'edition/one',
+  'edition-draft',
+  'ghost-roller',
+  'tile-draft',
+];
+const SCREENS = [
+  'settings',
+  'ghost',
+  'check',
+  'editions',
+  'new',
+  'history',
+  'rules',
+  'history/good',
+  'game/good',
+];
+
+test.each<[string, Record<string, unknown>, unknown]>([
+  ['nothing', {}, null],
+  [
+    'numbers',
+    { format: 9, header: 9, reason: 9, kept: Number.POSITIVE_INFINITY, game: 9, line: 9, by: 9 },
+    9,
+  ],
+  ['lists', { format: [], summary: [], reason: [], kept: [], data: [], line: [], by: [] }, [[{}]]],
+])(
+  'where every record may be %s, all screens open, and the one good game can be played',
+  async (_, by, set) => {
+    const { context, page, seen } = await openPhone(browser, host.origin);
+    onTestFinished(() => context.close());
+    await page.goto(host.url);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await store(page, 'games', [
+      freshRow('good'),
+      { ...gameRow('bad', 5), ...by, id: 'bad' },
+      { ...by, id: 'worse' },
+      { ...gameRow('cut', 4), standing: 1, length: 1 },
+    ]);
+    await store(page, 'entries', [{ ...by, game: 'cut', place: 0 }]);
+    await store(page, 'kept', [
+      { ...by, id: 'good/aside' },
+      { ...by, id: 'good/before' },
+      { ...by, id: 'good/3' },
+    ]);
+    await chosen(page, Object.fromEntries(CHOSEN.map((key) => [key, set])));
+    await page.goto(host.url);
+    await page.getByRole('link', { name: /^Go on:/ }).waitFor();
+    await page.getByText('3 things kept aside').waitFor();
+    await expect.poll(() => page.getByRole('alert').count()).toBeGreaterThan(0);
+    for (const screen of SCREENS) {
+      await page.goto(host.url + screen);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expect.poll(() => page.getByText('The house could not be opened').count()).toBe(0);
+    }
+    await page.getByRole('region', { name: 'What to do now' }).waitFor();
+    await page.goto(`${host.url}game/cut`);
+    await page.waitForURL(host.url);
+    expect(seen).toEqual(CLEAN);
+  },
+);

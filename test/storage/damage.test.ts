@@ -1,0 +1,174 @@
+import process from 'node:process';
+
+import fc from 'fast-check';
+import { beforeEach, expect, test } from 'vitest';
+
+import { isDamaged, isMended, type Storage } from '../../src/storage/index.ts';
+import { anyValue } from '../faults/mutants.ts';
+import { everything, freshDevice, game, openTab, rawDevice } from './devices.ts';
+
+/** How often each record is damaged by chance; the long run does so more often. */
+const TIMES = Number(process.env.FUZZ ?? 2_000) > 100_000 ? 300 : 6;
+
+/** Every store, and how a record of it is known: by its own fields, or by a key beside it. */
+const STORES = ['games', 'entries', 'kept', 'settings'] as const;
+type Store = (typeof STORES)[number];
+
+const FIXED = game('fixed', ['roll 3', 'go 3 +']);
+const GAMES = [
+  game('plain', ['roll 3', 'go 3 +', 'draw doll'], 3),
+  {
+    ...FIXED,
+    kept: [
+      {
+        id: 'fixed/aside',
+        game: 'fixed',
+        reason: 'set-aside',
+        kept: 5,
+        data: { entries: [{ line: 'roll 4', by: 'hand' }], cut: 1 },
+      },
+      {
+        id: 'fixed/before',
+        game: 'fixed',
+        reason: 'before-a-fix',
+        kept: 5,
+        data: { entries: [], standing: 0, aside: [], cut: 0, place: 0, undone: false },
+      },
+    ],
+  },
+  game('empty', [], 7),
+];
+const ASIDE = { id: 'plain/3', game: 'plain', reason: 'MOVE-5', kept: 7, data: { any: ['thing'] } };
+const SETTINGS = { light: 'paper', walk: 'calm', editions: ['one'], 'edition/one': { name: 'One' } };
+
+beforeEach(async () => {
+  freshDevice();
+  const storage = await openTab();
+  await storage.addAll(GAMES);
+  await storage.keep(ASIDE);
+  for (const [key, value] of Object.entries(SETTINGS)) await storage.set(key, value);
+  storage.close();
+});
+
+/** The fields that a record of a store is found by; a damaged one has them still. */
+const KEYS: Record<Store, readonly string[]> = {
+  games: ['id'],
+  entries: ['game', 'place'],
+  kept: ['id'],
+  settings: [],
+};
+
+/** Every record on the device, as it lies there. */
+async function records(): Promise<{ store: Store; key: IDBValidKey; value: unknown }[]> {
+  const database = await rawDevice();
+  const tx = database.transaction(STORES);
+  const all = STORES.map((store) => ({
+    store,
+    keys: tx.objectStore(store).getAllKeys(),
+    values: tx.objectStore(store).getAll(),
+  }));
+  await new Promise((done) => tx.addEventListener('complete', done));
+  database.close();
+  return all.flatMap(({ store, keys, values }) =>
+    keys.result.map((key, place) => ({ store, key, value: values.result[place] as unknown })),
+  );
+}
+
+async function lay(store: Store, key: IDBValidKey, value: unknown): Promise<void> {
+  const database = await rawDevice();
+  const tx = database.transaction(store, 'readwrite');
+  if (value === undefined) tx.objectStore(store).delete(key);
+  else tx.objectStore(store).put(value, store === 'settings' ? key : undefined);
+  await new Promise((done) => tx.addEventListener('complete', done));
+  database.close();
+}
+
+/** The same record as something else, found where it was; undefined where it is gone. */
+function damaged(store: Store, value: unknown, by: unknown): unknown {
+  if (store === 'settings' || by === undefined) return by;
+  const was = value as Record<string, unknown>;
+  return { ...Object(by), ...Object.fromEntries(KEYS[store].map((key) => [key, was[key]])) };
+}
+
+/** The game that a record belongs to. */
+function gameOf(store: Store, value: unknown): unknown {
+  const record = value as Record<string, unknown>;
+  return store === 'games' ? record.id : store === 'settings' ? null : record.game;
+}
+
+/** Looks at everything as the app does; all that was not damaged is as it was, and nothing is written. */
+async function lookedAt(storage: Storage, store: Store, key: IDBValidKey, value: unknown): Promise<void> {
+  const before = await everything();
+  const { games, damaged: bad } = await storage.shelf();
+  await storage.shelf(2);
+  const hit = gameOf(store, value);
+  for (const one of GAMES) {
+    const { id } = one.row;
+    const found = await storage.load(id);
+    const listed = [...games, ...bad].some((row) => row.id === id);
+    if (id !== hit) expect([listed, found]).toEqual([true, one]);
+    else if (found === null) expect([listed, store]).toEqual([false, 'games']);
+    // What lies beside a log is no part of it: without, the game is whole.
+    else if (store === 'kept') expect(found).toMatchObject({ row: one.row, entries: one.entries });
+    else expect(listed).toBe(true);
+    if (found !== null && isDamaged(found)) expect(found.data).toHaveProperty('entries');
+  }
+  for (const row of await storage.kept()) {
+    expect(Number.isNaN(new Date(row.kept).getTime())).toBe(false);
+    if (row.id === 'plain/3' && !(store === 'kept' && key === 'plain/3')) expect(row).toEqual(ASIDE);
+    if (store !== 'kept') expect(isMended(row)).toBe(row.id !== 'plain/3');
+  }
+  for (const [name, chosen] of Object.entries(SETTINGS))
+    if (name !== key) expect(await storage.setting(name)).toEqual(chosen);
+  expect(await everything()).toEqual(before);
+}
+
+test.each(['emptied', 'gone'])(
+  'every record of every store may be %s: all else is as it was',
+  async (how) => {
+    const all = await records();
+    expect(all.length).toBeGreaterThan(12);
+    for (const { store, key, value } of all) {
+      await lay(store, key, damaged(store, value, how === 'gone' ? undefined : {}));
+      const storage = await openTab();
+      await lookedAt(storage, store, key, value);
+      storage.close();
+      await lay(store, key, value);
+    }
+  },
+);
+
+test('every record of every store may be anything: all else is as it was', { timeout: 600_000 }, async () => {
+  for (const { store, key, value } of await records())
+    await fc
+      .assert(
+        fc.asyncProperty(
+          anyValue.filter((one) => one !== undefined),
+          async (by) => {
+            await lay(store, key, damaged(store, value, by));
+            const storage = await openTab();
+            await lookedAt(storage, store, key, value);
+            storage.close();
+          },
+        ),
+        { numRuns: TIMES },
+      )
+      .finally(() => lay(store, key, value));
+});
+
+test('every field of every record may be anything: all else is as it was', { timeout: 600_000 }, async () => {
+  for (const { store, key, value } of await records()) {
+    const fields = Object.keys(Object(value)).filter((name) => !KEYS[store].includes(name));
+    if (fields.length === 0) continue;
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...fields), anyValue, async (field, by) => {
+        await lay(store, key, { ...Object(value), [field]: by });
+        const storage = await openTab();
+        await lookedAt(storage, store, key, value);
+        storage.close();
+      }),
+      { numRuns: TIMES },
+    );
+    await lay(store, key, value);
+  }
+});
