@@ -14,10 +14,13 @@ import { endlessLines } from './endless.ts';
 import { type Library, measureLibrary } from './library.ts';
 import { type Memory, measureMemory } from './memory.ts';
 import { middle } from './middle.ts';
+import { touching } from './touch.ts';
 
 const ROUNDS = 5;
 const SLOWER = 6;
 const LONG = 5_000;
+/** So long, in ms, a player watches what comes of a touch: as long as the ghost's longest walk. */
+const WATCHED = 2_500;
 
 /** What much costs: a large library, a long game, a long evening, a slow phone. */
 export interface Load {
@@ -94,6 +97,11 @@ async function timed(page: Page, touched: string): Promise<number> {
   );
 }
 
+interface Heard {
+  readonly touches: number[];
+  readonly tasks: { readonly startTime: number; readonly duration: number }[];
+}
+
 /** A whole game by hand on a slow processor. */
 async function slowGame(browser: Browser, host: Host) {
   const script = scriptOf(readFileSync('test/vectors/game-02-standard-won.asylum', 'utf8'));
@@ -103,16 +111,23 @@ async function slowGame(browser: Browser, host: Host) {
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.evaluate(() => {
-    const tasks: number[] = [];
-    Object.assign(window, { tasks });
-    new PerformanceObserver((list) =>
-      tasks.push(...list.getEntries().map(({ duration }) => duration)),
-    ).observe({ type: 'longtask' });
+    const heard: Heard = { touches: [], tasks: [] };
+    Object.assign(window, { heard });
+    addEventListener('pointerdown', ({ timeStamp }) => heard.touches.push(timeStamp), true);
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries()) heard.tasks.push({ startTime, duration });
+    }).observe({ type: 'longtask' });
   });
-  const player = playerAt(page, (control) => control.evaluate((one: HTMLElement) => one.click()));
+  const player = playerAt(page, touching(page, WATCHED));
   for (const step of told(script)) await player.say(step);
-  const tasks = await page.evaluate(() => (window as unknown as { tasks: readonly number[] }).tasks);
+  const { touches, tasks: all } = await page.evaluate(() => (window as unknown as { heard: Heard }).heard);
   await context.close();
+  // What runs while nobody watches is the driver, which looks for the next control.
+  const tasks = all
+    .filter(({ startTime, duration }) =>
+      touches.some((touch) => startTime + duration > touch && startTime < touch + WATCHED),
+    )
+    .map(({ duration }) => duration);
   return {
     longTasks: tasks.filter((duration) => duration > 100).length,
     longestTaskMs: Math.round(Math.max(0, ...tasks)),

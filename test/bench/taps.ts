@@ -1,13 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 
 import type { Page } from 'playwright';
 import { openBrowser, openPhone } from '../support/browser.ts';
 import { build } from '../support/build.ts';
 import { playerAt, scriptOf, setUp, told } from '../support/player.ts';
 import { serve } from '../support/server.ts';
+import { touching } from './touch.ts';
 
 /** The phone of 2019: a processor six times slower than this machine's. */
 const SLOWER = 6;
@@ -42,14 +42,7 @@ export async function measureTaps(): Promise<Taps> {
     await watchTaps(page);
     const cdp = await context.newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    // A touch without the driver's own checks, which would run on the slowed-down page and be measured too.
-    const player = playerAt(page, async (control) => {
-      await control.scrollIntoViewIfNeeded();
-      const box = await control.boundingBox();
-      if (box !== null) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-      // Nor does the driver look for its next control on the page while the tap is answered.
-      await setTimeout(REST);
-    });
+    const player = playerAt(page, touching(page, REST));
     for (const step of told(script)) await player.say(step);
     const measured = await page.evaluate(() => (window as unknown as { taps: Measured }).taps);
     next.push(...measured.next);

@@ -1,0 +1,16 @@
+import { setTimeout } from 'node:timers/promises';
+
+import type { Locator, Page } from 'playwright';
+
+/**
+ * Touches a control as a finger does, and leaves the page alone for `rest` ms: the driver's checks before a touch, and
+ * its search for the next control after it, would run on the slowed-down page and be measured too.
+ */
+export function touching(page: Page, rest: number): (control: Locator) => Promise<void> {
+  return async (control) => {
+    await control.scrollIntoViewIfNeeded();
+    const box = await control.boundingBox();
+    if (box !== null) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await setTimeout(rest);
+  };
+}
