@@ -100,6 +100,7 @@ export {
   hasUnseen,
   isSameCopy,
   isUnseen,
+  isUnseenRelic,
   levelled,
   relicsSeen,
   type Seen,

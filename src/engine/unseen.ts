@@ -33,6 +33,11 @@ export function isUnseen({ picture }: Named): boolean {
   return picture === UNSEEN;
 }
 
+/** Whether a tile is a relic that nobody has seen yet: to the player all of these are alike. */
+export function isUnseenRelic(tile: Tile | undefined): boolean {
+  return tile?.kind === 'relic' && isUnseen(tile);
+}
+
 /** Whether something of a copy has not been seen yet, so that games with it can still grow it. */
 export function hasUnseen({ tiles, marks }: Edition): boolean {
   return tiles.some(isUnseen) || marks.some(isUnseen);

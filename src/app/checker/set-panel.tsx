@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 
+import { isUnseenRelic, type Tile } from '../../engine/index.ts';
 import { CHECKER, PIECE_ASKS } from '../../words/index.ts';
 import { Icon, Segments } from '../parts.tsx';
 import { type Checker, PIECES, type Piece } from './desk.ts';
@@ -104,6 +105,10 @@ function Tiles({ desk }: { readonly desk: Checker }) {
   const { edition } = desk.setting.value;
   const scene = sceneOf(desk.laid.value);
   const held = edition.tiles.find(({ id }) => id === desk.tile.value);
+  const lies = (tile: Tile): boolean => scene.rooms.some((room) => room.tile === tile.id);
+  // Relics that were not seen yet are alike: one of them stands for those that lie nowhere.
+  const unseen = edition.tiles.find((tile) => isUnseenRelic(tile) && !lies(tile));
+  const shown = edition.tiles.filter((tile) => !isUnseenRelic(tile) || tile === unseen || lies(tile));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every engine.
     <div class="chips" role="group" aria-label={CHECKER.tiles}>
@@ -118,7 +123,7 @@ function Tiles({ desk }: { readonly desk: Checker }) {
           {CHECKER.inHand}
         </button>
       )}
-      {edition.tiles.map(({ id, name, picture }) => (
+      {shown.map(({ id, name, picture }) => (
         <button
           key={id}
           type="button"

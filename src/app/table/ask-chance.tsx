@@ -1,4 +1,13 @@
-import { draw, drawable, hasUnseen, isUnseen, questionOf, type Tile, tileIn } from '../../engine/index.ts';
+import {
+  draw,
+  drawable,
+  hasUnseen,
+  isUnseen,
+  isUnseenRelic,
+  questionOf,
+  type Tile,
+  tileIn,
+} from '../../engine/index.ts';
 import { COPY, enteredLabel, hint, LABELS, question, shortName, tileLabel } from '../../words/index.ts';
 import { appCanDraw, ownerOf } from '../chance.ts';
 import { useTileDraft } from './ask-tile.tsx';
@@ -60,10 +69,6 @@ export function AskDraw() {
       </Foot>
     </>
   );
-}
-
-function isUnseenRelic(tile: Tile | undefined): boolean {
-  return tile?.kind === 'relic' && isUnseen(tile);
 }
 
 function TileKey({ place, tile }: { place: number; tile: Tile }) {

@@ -1,4 +1,4 @@
-import { candidates, isCandidate, isUnseen } from '../../engine/index.ts';
+import { candidates, isCandidate, isUnseen, isUnseenRelic } from '../../engine/index.ts';
 import { LABELS, relicsUnseen, slotLabel } from '../../words/index.ts';
 import { useView } from './view.ts';
 
@@ -39,10 +39,7 @@ export function Candidates() {
   const { tiles } = position.deal.box.edition;
   const left = candidates(position).length;
   // Relics that were not seen yet are alike: one place stands for them.
-  const unseen = [...tiles.keys()].filter((at) => {
-    const tile = tiles[at];
-    return tile?.kind === 'relic' && isUnseen(tile);
-  });
+  const unseen = [...tiles.keys()].filter((at) => isUnseenRelic(tiles[at]));
   return (
     <ul class="cands" aria-label={LABELS.candidates}>
       {tiles.map((tile, place) => {

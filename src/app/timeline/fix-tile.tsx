@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { type Answer, draw, drawable, isUnseen, type Tile } from '../../engine/index.ts';
+import { type Answer, draw, drawable, isUnseen, isUnseenRelic } from '../../engine/index.ts';
 import { COPY, tileSays } from '../../words/index.ts';
 import { learning, saidIn } from '../copy/learning.ts';
 import { type Saying, UNSAID } from '../copy/saying.ts';
@@ -56,10 +56,6 @@ export function FixTile(props: {
       </div>
     </div>
   );
-}
-
-function isUnseenRelic(tile: Tile | undefined): boolean {
-  return tile?.kind === 'relic' && isUnseen(tile);
 }
 
 /** A tile that came up and was taken for another: what it says is learnt first, then it can be chosen. */
