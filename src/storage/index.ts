@@ -1,7 +1,7 @@
 /** What survives the tab, and the only place that knows how. The only door. */
 
 export type { Watch } from './connection.ts';
-export { isMended, type KeptChange, keptChange, readMending, underId } from './mended.ts';
+export { isMended, type KeptChange, keptChange, readMending } from './mended.ts';
 export { openStorage, type Refused, refusalOf } from './open.ts';
 export { passingStorage } from './passing.ts';
 export {
@@ -23,3 +23,4 @@ export {
   type Storage,
   type StoredGame,
 } from './storage.ts';
+export { underId } from './under-id.ts';

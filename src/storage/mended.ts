@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { PURPOSES, readEdition } from '../engine/index.ts';
 import { type Before, type Mending, NEVER_MENDED } from '../record/index.ts';
 import { count, type KeptRow, said } from './schema.ts';
-import type { StoredGame } from './storage.ts';
 
 /** Rows from before it was kept what a roll was made for lack it. */
 const setAside = v.object({ ...said.entries, for: v.optional(v.picklist(PURPOSES)) });
@@ -25,12 +24,6 @@ export function mendedIds(game: string): readonly [string, string] {
 /** Whether a row belongs to a game that was fixed: it goes with the game, and is no damage. */
 export function isMended({ id, game }: KeptRow): boolean {
   return game !== null && mendedIds(game).includes(id);
-}
-
-/** A game under another id, with all that fixing it has left. */
-export function underId({ row, entries, kept }: StoredGame, id: string): StoredGame {
-  const beside = kept?.map((one): KeptRow => ({ ...one, id: id + one.id.slice(row.id.length), game: id }));
-  return { row: { ...row, id }, entries, ...(beside !== undefined && { kept: beside }) };
 }
 
 /** What is kept beside a game's log, as rows and as ids of rows that are no more. */

@@ -1,6 +1,7 @@
-import { mendedIds, underId } from './mended.ts';
+import { mendedIds } from './mended.ts';
 import type { KeptRow } from './schema.ts';
 import { type Change, isDamaged, latestFirst, type Shelf, type Storage, type StoredGame } from './storage.ts';
+import { underId } from './under-id.ts';
 
 /** A storage that holds in memory what the device does not take, and writes it there once it can. */
 export interface Steady extends Storage {

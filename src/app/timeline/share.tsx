@@ -1,13 +1,12 @@
 import { TIMELINE } from '../../words/index.ts';
 import { canShare } from '../can-share.ts';
 import { storedAs } from '../change.ts';
-import { fetchLibrary } from '../late.tsx';
 import type { Session } from '../session.ts';
 
 /** The way to send the transcript on: by the system's share sheet, or as a file where there is none. `said` hears what came of it. */
 export function ShareTranscript({ session, said }: { session: Session; said: (words: string) => void }) {
   const share = async (): Promise<void> => {
-    const { saveGame, shareGame } = await fetchLibrary();
+    const { saveGame, shareGame } = await import('../library.ts');
     const game = storedAs(session.table.peek(), Date.now());
     if (canShare) return shareGame(game);
     saveGame(game);
