@@ -143,6 +143,10 @@ test('where one game cannot be stored, none is', async () => {
     .getByText(/^It could not be stored\. Nothing was changed\./)
     .waitFor();
   expect((await storedGames(page)).map(({ row }) => row.id)).toEqual(['three']);
+  // The next try knows of it: what was to lie there becomes a copy.
+  await bring.click();
+  await page.getByText('3 games are here now.').waitFor();
+  await expect.poll(async () => (await storedGames(page)).length).toBe(4);
 });
 
 const MINE = { ...STANDARD, id: 'mine', name: 'Grandmother’s' };

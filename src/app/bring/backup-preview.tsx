@@ -17,15 +17,13 @@ export function BackupPreview({ backup, leave }: { readonly backup: Backup; read
   const plan = useSignal<BackupPlan | Unreadable | null>(null);
   const done = useSignal('');
   const failed = useSignal('');
+  const look = async () => {
+    plan.value = await planBackup(world.storage, backup, world.newId);
+  };
   useEffect(() => {
-    planBackup(world.storage, backup, world.newId).then(
-      (planned) => {
-        plan.value = planned;
-      },
-      () => {
-        failed.value = BRING.notKept;
-      },
-    );
+    look().catch(() => {
+      failed.value = BRING.notKept;
+    });
   }, [backup]);
   const { value: planned } = plan;
   const bring = async (news: BackupPlan, settings: boolean) => {
@@ -36,6 +34,8 @@ export function BackupPreview({ backup, leave }: { readonly backup: Backup; read
       done.value = brought(countsOf(news).fresh);
     } catch {
       failed.value = BRING.notKept;
+      // Another tab may have taken an id meanwhile: the next try knows of it.
+      await look().catch(() => {});
     }
   };
   const { games, editions, kept } = backup;
