@@ -92,7 +92,7 @@ export function readHeaderLine(
 }
 
 function readVersion(words: readonly string[]): Fault | null {
-  if (words.length > 2) return miscounted('asylum', words.length - 1, 1);
+  if (words.length > 2) return faultAt('asylum', 'words-too-many', '1');
   return words[1] === TRANSCRIPT_VERSION ? null : faultAt('asylum', 'wrong-version', words[1]);
 }
 

@@ -110,8 +110,8 @@ const REFUSED: readonly [
   ['no edition at all', [A, '--'], 2, 'missing', 'edition'],
   ['no tasks', [A, E, L, '--'], 4, 'missing', 'tasks'],
   ['no luck', [A, E, T, '--'], 4, 'missing', 'luck'],
-  ['tasks beside a position', [A, E, T, P, '--'], 5, 'not-allowed', 'tasks'],
-  ['luck beside a position', [A, E, P, L, '--'], 5, 'not-allowed', 'luck'],
+  ['tasks beside a position', [A, E, T, P, '--'], 5, 'not-allowed: position', 'tasks'],
+  ['luck beside a position', [A, E, P, L, '--'], 5, 'not-allowed: position', 'luck'],
   [
     'Spookier with Trickier',
     [A, E, 'mode spookier', 'mode trickier', T, L, '--'],

@@ -248,6 +248,22 @@ export const MOVING = {
         line: 'haunt 3',
       },
     },
+    {
+      shows: 'not by a token used already, beside one that cannot',
+      at: table(
+        {
+          ...CORNERED,
+          rooms: { cellar: 'ring', study: 'comb locked', loft: 'shade locked' },
+          ghost: 'hall attic',
+          luck: 'leaf key',
+        },
+        'lock',
+        'roll 3',
+        'luck leaf roll 3 4',
+      ),
+      said: ['haunt 4'],
+      gives: { ok: true, asks: { for: 'roll', purpose: 'lock' } },
+    },
   ],
   'LOCK-6': [
     {
