@@ -41,6 +41,7 @@ export function AskPanel({ desk }: { readonly desk: Checker }) {
   const { position } = desk.laid.value;
   const asked = desk.asked.value;
   const all = asked?.kind === 'all';
+  const shown = waysShown(position, desk.pip.value);
   return (
     <>
       <VerdictSaid desk={desk} position={position} asked={asked} />
@@ -49,8 +50,14 @@ export function AskPanel({ desk }: { readonly desk: Checker }) {
       ) : (
         <div class="mid-col low">
           <Dice desk={desk} position={position} />
-          {waysShown(position, desk.pip.value).map((ways) => (
-            <Directions key={ways.pip} desk={desk} position={position} ways={ways} />
+          {shown.map((ways) => (
+            <Directions
+              key={ways.pip}
+              desk={desk}
+              position={position}
+              ways={ways}
+              die={shown.length > 1 ? ways.pip : null}
+            />
           ))}
           <Others desk={desk} position={position} />
         </div>
@@ -195,9 +202,11 @@ function stepsHere(position: Position): number[] {
   return [...new Set(steps)];
 }
 
-/** A die, down and up, each judged. */
-function Directions(props: Pick<Question, 'desk' | 'position'> & { readonly ways: BothWays }) {
-  const { desk, position, ways } = props;
+/** A die, down and up, each judged; the die between them where there are two. */
+function Directions(
+  props: Pick<Question, 'desk' | 'position'> & { readonly ways: BothWays; readonly die: number | null },
+) {
+  const { desk, position, ways, die } = props;
   const asked = desk.asked.value;
   const way = (prospect: Prospect, side: 'down' | 'up') => {
     const on = asked?.kind === 'answer' && asked.answer === prospect.answer;
@@ -223,8 +232,9 @@ function Directions(props: Pick<Question, 'desk' | 'position'> & { readonly ways
   };
   return (
     <div class="moves">
-      <div class="mv two">
+      <div class={die === null ? 'mv two' : 'mv'}>
         {way(ways.down, 'down')}
+        {die !== null && <asylum-die value={die} kind="bone" label="" />}
         {way(ways.up, 'up')}
       </div>
     </div>
