@@ -56,7 +56,7 @@ test('the script is one whole turn: a new room, its dice, a no and its rule, the
     return expect.fail('no way is barred');
   session.refuse(no.point.answer);
   expect(session.refusal.value?.rule).toBe('MOVE-5');
-  expect(step(true)?.point).toEqual({ answer: SCRIPT.move });
+  expect(step(true)?.point).toEqual({ answer: SCRIPT.move, space: 11 });
   seen.push(step(true)?.number);
   await session.say(SCRIPT.move);
   seen.push(step()?.number);

@@ -64,3 +64,27 @@ test.each([
     await looked();
   },
 );
+
+test('in large letters every step can be found: a way that the panel leaves out is marked in the house', async () => {
+  const { context, page } = await openPhone(browser, host.origin, {
+    viewport: { width: 320, height: 568 },
+    reducedMotion: 'reduce',
+  });
+  onTestFinished(() => context.close());
+  await page.goto(`${host.url}guide`);
+  await panelOf(page).getByRole('paragraph').filter({ hasText: '1 of 5' }).waitFor();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect.poll(() => page.locator('html').getAttribute('data-text')).toBe('large');
+  const pointed = page.locator('[aria-describedby="touch-this"]');
+  for (const said of ['1 of 5', '2 of 5', 'touch the 5', '3 of 5', '4 of 5', '5 of 5']) {
+    await panelOf(page).getByRole('paragraph').filter({ hasText: said }).waitFor();
+    await expect.poll(() => pointed.count()).toBe(1);
+    await expect.poll(() => outOfReach(page)).toEqual([]);
+    if (said === '3 of 5')
+      await expect.poll(() => pointed.getAttribute('aria-label')).toMatch(/^5, Refectory/);
+    await pointed.click({ force: true });
+  }
+  await panelOf(page).getByRole('heading', { name: 'That was a whole turn.' }).waitFor();
+});

@@ -15,8 +15,15 @@ import type { Aside } from '../table/face.ts';
 import type { Table } from '../table.ts';
 import { SCRIPT } from './practice.ts';
 
-/** The control that is to be touched: what it says to the table, the die it enters, or the way back to the question. */
-export type Point = { readonly answer: Answer } | { readonly pip: Pip } | 'question' | null;
+/**
+ * The control that is to be touched: what it says to the table, and the room that says the same; the die it enters; or
+ * the way back to the question.
+ */
+export type Point =
+  | { readonly answer: Answer; readonly space: number | null }
+  | { readonly pip: Pip }
+  | 'question'
+  | null;
 
 /** Where in the turn somebody is, what is said there, and what is to be touched. */
 export interface Step {
@@ -37,7 +44,11 @@ export function stepOf(table: Table, turn: number, aside: Aside | null, heard: b
   const asked = questionOf(shown);
   switch (asked.for) {
     case 'draw':
-      return { number: 1, says: GUIDE_SAYS.draw(shown, SCRIPT.tile), point: { answer: draw(SCRIPT.tile) } };
+      return {
+        number: 1,
+        says: GUIDE_SAYS.draw(shown, SCRIPT.tile),
+        point: { answer: draw(SCRIPT.tile), space: null },
+      };
     case 'dice':
       return rolling(shown, asked.count, table.record.half.length);
     case 'roll':
@@ -69,10 +80,15 @@ function choosing(position: Position, heard: boolean): Step {
     ({ answer, refusal, target }) => refusal !== null && target !== null && partsOf(answer).kind === 'die',
   );
   if (barred !== undefined && !heard)
-    return { number: 3, says: GUIDE_SAYS.no(position, barred.answer), point: { answer: barred.answer } };
+    return {
+      number: 3,
+      says: GUIDE_SAYS.no(position, barred.answer),
+      point: { answer: barred.answer, space: barred.target },
+    };
   const open = tried.filter(({ refusal, target }) => refusal === null && target !== null);
-  const { answer } = open.find((one) => one.answer === SCRIPT.move) ?? open[0] ?? { answer: lock };
-  return { number: 4, says: GUIDE_SAYS.move(position, answer, heard), point: { answer } };
+  const { answer, target } = open.find((one) => one.answer === SCRIPT.move) ??
+    open[0] ?? { answer: lock, target: null };
+  return { number: 4, says: GUIDE_SAYS.move(position, answer, heard), point: { answer, space: target } };
 }
 
 /** What to do with a roll: the way out of a locked room, or the ghost that comes to where one is. */
@@ -80,7 +96,11 @@ function using(position: Position, purpose: string): Step {
   if (purpose === 'ghost') return { number: 5, says: GUIDE_SAYS.comes, point: null };
   const open = prospects(position).find(({ refusal, target }) => refusal === null && target !== null);
   if (open === undefined || rollIsStuck(position)) return { number: 4, says: GUIDE_SAYS.stuck, point: null };
-  return { number: 4, says: GUIDE_SAYS.way(position, open.answer), point: { answer: open.answer } };
+  return {
+    number: 4,
+    says: GUIDE_SAYS.way(position, open.answer),
+    point: { answer: open.answer, space: open.target },
+  };
 }
 
 /** What is said at a step, or where there is none any more: how the turn ended, or that it was skipped. */
