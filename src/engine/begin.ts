@@ -55,6 +55,8 @@ export function beginFrom(header: Header): Reading<Beginning> {
   known('luck', box.tokenAt);
   known('stack', box.tileAt);
   known('hidden', box.markAt);
+  const marks = header.hidden?.length ?? CLUES;
+  if (marks !== CLUES) faults.push(faultAt('hidden', marks < CLUES ? 'too-few' : 'too-many', String(CLUES)));
   if (header.tasks !== null && header.tasks[0] !== FIND_GHOST)
     faults.push(faultAt('tasks', 'not-allowed', header.tasks[0]));
   const placement = header.position === null ? null : readPlacement(box, header.position);

@@ -28,9 +28,11 @@ const REFUSED: readonly [clause: string, header: Header, faults: readonly string
   [
     'more than one fault',
     newHeader({ luck: ['clover', 'clover'], hidden: ['golden'] }),
-    ['twice luck: clover', 'unknown-id hidden: golden'],
+    ['twice luck: clover', 'unknown-id hidden: golden', 'too-few hidden: 3'],
   ],
   ['too much luck', newHeader({ luck: FIVE }), ['too-many luck: 4']],
+  ['two marks', newHeader({ hidden: ['silver', 'cracked'] }), ['too-few hidden: 3']],
+  ['four marks', newHeader({ hidden: ['silver', 'cracked', 'engraved', 'humming'] }), ['too-many hidden: 3']],
   ['no tasks', newHeader({ tasks: null }), ['missing tasks']],
 ];
 
