@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright';
 
 import { openPhone } from '../support/browser.ts';
+import { endlessLines } from '../support/endless.ts';
 import { freshRow } from '../support/seated.ts';
 import type { Host } from '../support/server.ts';
 import { gameRow, store } from '../support/stored.ts';
-import { endlessLines } from './endless.ts';
 import { middle } from './middle.ts';
 
 const FEW = 10;

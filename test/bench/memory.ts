@@ -1,10 +1,10 @@
 import type { Browser, CDPSession } from 'playwright';
 
 import { openPhone } from '../support/browser.ts';
+import { endlessLines } from '../support/endless.ts';
 import { freshRow, sitDown } from '../support/seated.ts';
 import type { Host } from '../support/server.ts';
 import { gameRow, store } from '../support/stored.ts';
-import { endlessLines } from './endless.ts';
 
 const SOAK = 2_000;
 const WARM = 500;

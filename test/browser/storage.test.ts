@@ -4,9 +4,11 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 
 import { openBrowser, openPhone, workerReady } from '../support/browser.ts';
+import { endlessLines } from '../support/endless.ts';
 import { playerAt, storedLines } from '../support/player.ts';
 import { entered, freshRow, saidOn, sitDown } from '../support/seated.ts';
 import { type Host, serve } from '../support/server.ts';
+import { store } from '../support/stored.ts';
 import { table } from '../support/tables.ts';
 import { nextVersion } from '../support/version.ts';
 
@@ -71,6 +73,36 @@ test('a half-entered set of dice, undo and redo are there after a reload', async
     await player.press('Undo');
     await expect.poll(() => saidOn(page)).toBe(standing);
   }
+  expect(seen).toEqual(CLEAN);
+});
+
+test('fifty touches at once are done one after the other, and none is dropped', async () => {
+  const { page, seen } = await phone();
+  await page.goto(host.url);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const lines = endlessLines(50);
+  const entries = lines.map((line, place) => ({ game: 'night', place, line, by: 'hand' }));
+  await store(page, 'entries', entries);
+  await sitDown(page, host.url, { ...freshRow('night'), length: lines.length });
+  const fifty = (name: string) =>
+    page.getByRole('button', { name, exact: true }).evaluate((button: HTMLElement) => {
+      for (let time = 0; time < 50; time++) button.click();
+    });
+  await fifty('Redo');
+  await expect.poll(() => saidOn(page)).toBe(50);
+  await expect.poll(() => storedLines(page)).toEqual(lines);
+  await fifty('Undo');
+  await expect.poll(() => saidOn(page)).toBe(0);
+  await expect.poll(() => storedLines(page)).toEqual([]);
+  const die = (pip: number) => page.locator('.pad button').nth(pip - 1);
+  await die(3).evaluate((button: HTMLElement) => button.click());
+  await playerAt(page).press(/^Porcelain doll/);
+  await expect.poll(() => saidOn(page)).toBe(3);
+  await die(6).evaluate((button: HTMLElement) => {
+    button.click();
+    button.parentElement?.querySelectorAll<HTMLElement>('button')[1]?.click();
+  });
+  await expect.poll(() => storedLines(page)).toEqual(['roll 3', 'go 3 +', 'draw doll', 'dice 2 6']);
   expect(seen).toEqual(CLEAN);
 });
 

@@ -12,7 +12,7 @@ import {
   writeLine,
 } from '../../src/engine/index.ts';
 import { between, seededFate } from '../../src/fate/index.ts';
-import { newGame } from '../support/tables.ts';
+import { newGame } from './tables.ts';
 
 /** The lines of a game that goes on for so many answers, since whoever plays it sees to that. */
 export function endlessLines(count: number): readonly string[] {
