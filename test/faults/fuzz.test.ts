@@ -3,6 +3,9 @@ import process from 'node:process';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { inText } from '../../src/app/checker/found.ts';
+import { questionIn } from '../../src/app/checker/question.ts';
+import { bare, laidOf } from '../../src/app/checker/setting.ts';
 import { readEdition, readTranscript, STANDARD } from '../../src/engine/index.ts';
 import { findInBytes, findInLink, findInText, packedIn, readBackup } from '../../src/exchange/index.ts';
 import { isDamaged, readMending } from '../../src/storage/index.ts';
@@ -27,6 +30,23 @@ const kept = {
   kept: 1,
   data: { entries: [], cut: 0 },
 };
+
+/** A table with a lock's roll in it, and one with a roll that is said on it. */
+const ASKED = {
+  edition: 'standard',
+  modes: ['easier'],
+  rulingsOff: ['pass-ghost'],
+  position: { ...bare(STANDARD).position, roll: { purpose: 'lock', dice: [2, 4] } },
+  said: ['lock', 'roll 2 4', 'luck clover roll 2 3', 'haunt 3'],
+};
+const QUESTIONS = [
+  'die.3.up',
+  'go.6.down',
+  'luck.clover.hall.3.again',
+  'luck.clover.roll.3.4',
+  'room.hall',
+  'all',
+];
 
 /** Everything that comes from outside: what may come, and what reads it. */
 const GATES: readonly (readonly [
@@ -55,6 +75,19 @@ const GATES: readonly (readonly [
     ([row, entries]: [unknown, unknown]) => readGame(row, 'night', Array.isArray(entries) ? entries : []),
   ],
   ['what lies beside it', bent(kept), (row: unknown) => readMending([{ ...kept, data: row }])],
+  [
+    'a table that is asked about',
+    fc.oneof(bent(ASKED).map(json), bent(ASKED.position).map(json), mutant([json(ASKED)]), texts),
+    (text: string) => {
+      const found = inText(text, bare(STANDARD));
+      return found.kind === 'setting' && laidOf(found.setting);
+    },
+  ],
+  [
+    'a question in an address',
+    fc.oneof(mutant(QUESTIONS), anyText).map((question) => `#p=A&q=${question}`),
+    (hash: string) => questionIn(hash, laidOf(bare(STANDARD)).position),
+  ],
   ['what a page says to the worker', fc.oneof(bent({ type: 'SKIP_WAITING' }), anyValue), isUpdateAsked],
 ];
 

@@ -24,6 +24,9 @@ export type Found =
   | { readonly kind: 'setting'; readonly setting: Setting; readonly cut: boolean }
   | { readonly kind: 'nothing'; readonly why: Unread };
 
+/** So many lines may be said on a table: far more than a roll ever waits for. */
+const MOST_SAID = 400;
+
 const nothing = (why: Unread): Found => ({ kind: 'nothing', why });
 const fields = v.record(v.string(), v.unknown());
 const form = v.object({
@@ -31,7 +34,7 @@ const form = v.object({
   modes: v.optional(v.array(v.picklist(MODES)), []),
   rulingsOff: v.optional(v.array(v.picklist(RULINGS)), []),
   position: fields,
-  said: v.optional(v.array(v.string()), []),
+  said: v.optional(v.pipe(v.array(v.string()), v.maxLength(MOST_SAID)), []),
 });
 
 /** The table as the fragment of an address; null where it is too long for one. */

@@ -129,7 +129,8 @@ export function withScene(setting: Setting, scene: Scene, shown: readonly number
  */
 export function withoutRoll(setting: Setting): Setting {
   const roll = setting.position.roll as Partial<Snapshot['roll']> | undefined;
-  const shown = roll?.purpose === 'lock' && Array.isArray(roll.dice) ? roll.dice : [];
+  const dice: unknown = roll?.purpose === 'lock' ? roll.dice : null;
+  const shown = Array.isArray(dice) && dice.every((pip) => typeof pip === 'number') ? dice : [];
   // What follows from the rest follows from it again.
   const derived = ['roll', 'candidates', 'hopeless', 'outcome'];
   const kept = Object.entries(setting.position).filter(([key]) => !derived.includes(key));
