@@ -1,5 +1,7 @@
 import type { Edition, Tile, UnseenNames } from '../engine/index.ts';
+import { ruleLabel } from './labels.ts';
 import { capital, many, withThe } from './names.ts';
+import { misfitSaid } from './timeline.ts';
 
 /** What the things of a copy are called until they are seen. */
 export const UNSEEN_NAMES: UnseenNames = { relic: 'Relic not seen yet', mark: 'Mark not named yet' };
@@ -73,7 +75,14 @@ export const SAYING_WRONG = {
   luckThere: (name: string) => `There is a luck token called ${name} already: touch that one.`,
 } as const;
 
-/** What was said earlier and does not go with a description, before the rule's own sentence. */
+/** Why something that was said does not fit: the rule's own sentence and its name. */
+export function whyNot(misfit: Parameters<typeof misfitSaid>[0]): string {
+  const { rule } = misfit;
+  const named = rule === 'ASKED' || rule === 'FORMAT' ? '' : ` ${ruleLabel(rule)}.`;
+  return `${misfitSaid(misfit)}${named}`;
+}
+
+/** What was said earlier and does not go with a description, and why. */
 export function doesNotGo(why: string): string {
   return `That does not go with what was said before. ${why}`;
 }
@@ -105,6 +114,7 @@ export function copyOffer(offer: 'in-place' | 'new', whole: boolean): string {
 
 /** What putting a tile right would set aside: what comes first, and why. */
 export function setAside(count: number, first: string, why: string): string {
+  if (count === 1) return `“${first}” would no longer fit. ${why} It would be set aside, not lost.`;
   return `${many(count, 'entry', 'entries')} would no longer fit, from “${first}” on. ${why} They would be set aside, not lost.`;
 }
 

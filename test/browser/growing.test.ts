@@ -157,6 +157,28 @@ test('a tile that was described wrongly is put right; what no longer fits is sho
   expect(seen).toEqual(CLEAN);
 });
 
+test('a relic that was no relic is not seen again once another tile was drawn in its stead', async () => {
+  const { page, player } = await inTheKitchen();
+  await player.press('A relic not seen yet');
+  await describe(page, { dice: 2, name: 'Cup' });
+  await player.press('That is it');
+  await player.enter(3);
+  await player.press('Undo');
+  await player.press('Undo');
+  await player.control(/^Cup/).waitFor();
+  await player.press('Secret passage (one end)');
+  await describe(page, { dice: 1 });
+  await player.press('That is it');
+  await player.enter(6);
+  await page.getByRole('button', { name: /^Menu/ }).click();
+  await player.press('My tiles');
+  await player.press(/^Cup/);
+  await player.press('I have not seen it');
+  await player.panel.getByText('10 relics not seen yet').waitFor();
+  await expect.poll(() => storedLines(page)).toEqual(['roll 4', 'go 4 +', 'draw passage-a', 'dice 6']);
+  expect(relicsSeen(await edition(page)).seen).toBe(0);
+});
+
 test('what a tile says is put right from the entry that drew it', async () => {
   const { page, player, seen } = await inTheKitchen();
   await player.press('A relic not seen yet');

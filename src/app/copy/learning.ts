@@ -1,6 +1,6 @@
 import type { Edition } from '../../engine/index.ts';
 import { type GameRecord, grow, type Mended } from '../../record/index.ts';
-import { doesNotGo, faultSentence, misfitSaid } from '../../words/index.ts';
+import { doesNotGo, faultSentence, whyNot } from '../../words/index.ts';
 import { type Said, type Saying, saidOf } from './saying.ts';
 
 /** What a description of the tile at a place makes of a game's copy; what was said before must go with it. */
@@ -10,7 +10,7 @@ export function saidIn(record: GameRecord, place: number, saying: Saying): Said 
   if (!said.ok) return said;
   const grown = grow(record, said.learn(edition));
   if (grown.ok) return said;
-  const why = grown.fault === null ? grown.misfit && misfitSaid(grown.misfit) : faultSentence(grown.fault);
+  const why = grown.fault === null ? grown.misfit && whyNot(grown.misfit) : faultSentence(grown.fault);
   return { ok: false, wrong: doesNotGo(why ?? '') };
 }
 

@@ -6,7 +6,6 @@ import {
   COPY,
   entryPlain,
   faultSentence,
-  misfitSaid,
   putRightSaid,
   relicsUnseen,
   setAside,
@@ -14,6 +13,7 @@ import {
   tileSaysNow,
   tileTold,
   UNSEEN_NAMES,
+  whyNot,
 } from '../../words/index.ts';
 import { type Saying, saidOf, sayingOf } from '../copy/saying.ts';
 import { TileForm } from '../copy/tile-form.tsx';
@@ -81,7 +81,7 @@ export function PutRight({ place }: { place: number }) {
     const told = rewording(table.record, next);
     if (!told.ok) wrong.value = faultSentence(told.fault);
     else if (told.misfit !== null && !warned.value) {
-      wrong.value = lost(table.record, told.aside, misfitSaid(told.misfit));
+      wrong.value = lost(table.record, told.aside, whyNot(told.misfit));
       warned.value = true;
     } else {
       const words = putRightSaid(next.tiles[place] ?? tile, rowsAside(told.aside).length);
