@@ -182,14 +182,17 @@ test('the game on the table can be renamed without losing its next answer', asyn
 });
 
 test('a finished game is logged by a plain link, and nothing leaves before it is touched', async () => {
-  const { page, seen } = await arriveWith(SOME);
+  const ended = Date.UTC(2025, 10, 12, 14, 30);
+  const { page, seen } = await arriveWith(
+    SOME.map((row) => (row.id === 'won' ? { ...row, touched: ended } : row)),
+  );
   await games(page).filter({ hasText: 'Out with the hand bell' }).getByRole('link').click();
   const link = page.getByRole('link', { name: 'Log in BG Stats' });
   const address = new URL((await link.getAttribute('href')) ?? '');
   expect(address.origin).toBe('https://app.bgstatsapp.com');
   expect(JSON.parse(address.searchParams.get('data') ?? '')).toMatchObject({
     sourcePlayId: 'won',
-    playDate: '2025-11-12 12:00:00',
+    playDate: '2025-11-12 14:30:00',
     players: [{ winner: true, startPlayer: true }],
     comments: 'Out with the hand bell',
   });
