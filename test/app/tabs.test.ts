@@ -106,17 +106,18 @@ describe('a game that lies open in two tabs', () => {
     expect(other.lines()).toEqual([]);
   });
 
-  test('never forks, whatever both tabs say', { timeout: 30_000 }, async () => {
-    const turns = fc.array(fc.tuple(fc.boolean(), fc.boolean(), fc.nat({ max: 9_999 })), {
+  test.each([2, 3])('never forks, whatever %i tabs say', { timeout: 30_000 }, async (count) => {
+    const turns = fc.array(fc.tuple(fc.nat({ max: count - 1 }), fc.boolean(), fc.nat({ max: 9_999 })), {
       minLength: 25,
       maxLength: 25,
     });
     await fc.assert(
       fc.asyncProperty(turns, async (list) => {
         globalThis.indexedDB = new IDBFactory();
-        const tabs = await twoTabs(newGame([]));
-        for (const [second, waits, whim] of list) {
-          const { session } = tabs[second ? 1 : 0];
+        const tabs: Sitting[] = [...(await twoTabs(newGame([])))];
+        while (tabs.length < count) tabs.push(await sitAgain({ storage: await device(), id: 'game' }));
+        for (const [which, waits, whim] of list) {
+          const { session } = tabs[which] as Sitting;
           const { shown } = session.table.value;
           const lines = questionOf(shown).for === 'choice' ? legalAnswers(shown).slice(0, -1) : [];
           const line = lines[whim % lines.length];
@@ -125,9 +126,8 @@ describe('a game that lies open in two tabs', () => {
         }
         for (const { session } of tabs) await session.settled();
         for (const { session } of tabs) await session.look();
-        const [one, other] = tabs;
-        expect(one.session.table.value).toEqual(other.session.table.value);
-        expect((await sitAgain(one)).session.table.value).toEqual(one.session.table.value);
+        const { session } = await sitAgain(tabs[0] as Sitting);
+        for (const tab of tabs) expect(tab.session.table.value).toEqual(session.table.value);
       }),
       { numRuns: 20, seed: 61 },
     );

@@ -85,6 +85,67 @@ test('a device that is full from the first write on keeps nothing, says so, and 
   expect(seen).toEqual(CLEAN);
 });
 
+/** Uses up what the quota leaves, in another database of the same site, down to the last hundred bytes. */
+async function useUp(page: Page): Promise<void> {
+  const left = await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((done, failed) => {
+      const opening = indexedDB.open('elsewhere', 1);
+      opening.onupgradeneeded = () => opening.result.createObjectStore('stuff', { autoIncrement: true });
+      opening.onsuccess = () => done(opening.result);
+      opening.onerror = failed;
+    });
+    const put = (bytes: number) =>
+      new Promise<string>((done) => {
+        const tx = database.transaction('stuff', 'readwrite');
+        tx.objectStore('stuff').put(crypto.getRandomValues(new Uint8Array(bytes)));
+        tx.oncomplete = () => done('');
+        tx.onabort = () => done(tx.error?.name ?? 'aborted');
+      });
+    let why = '';
+    for (const bytes of [60_000, 6_000, 600, 100]) {
+      why = '';
+      while (why === '') why = await put(bytes);
+    }
+    database.close();
+    return why;
+  });
+  expect(left).toBe('QuotaExceededError');
+}
+
+test('a quota that is used up in the middle of a game takes no answer, loses none, and takes it once there is room', async () => {
+  const { context, page, seen } = await phone();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin: host.origin, quotaSize: 2_000_000 });
+  await sitDown(page, host.url, freshRow('night'));
+  const player = playerAt(page);
+  await player.enter(3);
+  await expect.poll(() => saidOn(page)).toBe(1);
+  await useUp(page);
+  await player.press(/^Porcelain doll/);
+  await page.getByText('Not saved. The answer is still in hand.').waitFor();
+  await expect.poll(() => saidOn(page)).toBe(1);
+  await page.reload();
+  await expect.poll(() => saidOn(page)).toBe(1);
+  await player.press(/^Porcelain doll/);
+  await player.press('Go on without keeping');
+  await expect.poll(() => saidOn(page)).toBe(3);
+  await page.getByText(UNKEPT).waitFor();
+  await expect.poll(() => storedLines(page)).toEqual(['roll 3']);
+  await page.evaluate(
+    () =>
+      new Promise((done, failed) => {
+        const deleting = indexedDB.deleteDatabase('elsewhere');
+        deleting.onsuccess = done;
+        deleting.onerror = failed;
+      }),
+  );
+  await player.enter(6);
+  await player.enter(2);
+  await expect.poll(() => storedLines(page)).toEqual(['roll 3', 'go 3 +', 'draw doll', 'dice 2 6']);
+  await expect.poll(() => page.getByText(UNKEPT).count()).toBe(0);
+  expect(seen).toEqual(CLEAN);
+});
+
 test('an answer that the device does not take waits; the game goes on with consent, and all is kept once it can be', async () => {
   const { page, seen } = await phone();
   await sitDown(page, host.url, freshRow('night'));
