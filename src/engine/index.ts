@@ -101,6 +101,7 @@ export {
   isSameCopy,
   isUnseen,
   isUnseenRelic,
+  joinedCopies,
   levelled,
   relicsSeen,
   type Seen,

@@ -157,20 +157,33 @@ export function describedAs(now: Edition, before: Edition): Edition {
 
 /** Whether a copy is another with more of it seen, and nothing that was known described otherwise. */
 export function growsFrom(later: Edition, earlier: Edition): boolean {
-  const { rooms, dice, tiles } = earlier;
-  const goesOn = (things: readonly Named[], old: readonly Named[]): boolean =>
-    old.every((one) => {
-      const now = things.find(({ id }) => id === one.id);
-      return now !== undefined && (isUnseen(one) || isSame(now, one));
-    });
-  return (
-    isSame([later.rooms, later.dice], [rooms, dice]) &&
-    later.tiles.length === tiles.length &&
-    goesOn(later.tiles, tiles) &&
-    goesOn(later.marks, earlier.marks) &&
-    goesOn(later.tasks, earlier.tasks) &&
-    goesOn(later.luck, earlier.luck)
-  );
+  const both = joinedCopies(later, earlier);
+  return both !== null && isSameCopy(both, later);
+}
+
+/**
+ * What is known of a copy by two descriptions of it together, called as the first; null where they do not go together:
+ * they say different things of one tile, or are of different boxes.
+ */
+export function joinedCopies(one: Edition, other: Edition): Edition | null {
+  const box = ({ rooms, dice, tiles }: Edition): unknown => [rooms, dice, tiles.length];
+  if (!isSame(box(one), box(other))) return null;
+  const tiles = joined(one.tiles, other.tiles);
+  const marks = joined(one.marks, other.marks);
+  const tasks = joined(one.tasks, other.tasks);
+  const luck = joined(one.luck, other.luck);
+  if (tiles === null || marks === null || tasks === null || luck === null) return null;
+  return tiles.length === one.tiles.length ? levelled({ ...one, tiles, marks, tasks, luck }) : null;
+}
+
+function joined<T extends Named>(one: readonly T[], other: readonly T[]): readonly T[] | null {
+  const things: T[] = [];
+  for (const thing of one) {
+    const too = other.find(({ id }) => id === thing.id) ?? thing;
+    if (!isUnseen(thing) && !isUnseen(too) && !isSame(thing, too)) return null;
+    things.push(isUnseen(thing) ? too : thing);
+  }
+  return [...things, ...other.filter(({ id }) => !one.some((thing) => thing.id === id))];
 }
 
 /** Whether two copies say the same, whatever they are called. */

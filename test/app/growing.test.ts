@@ -205,6 +205,11 @@ describe('keeping a copy that has grown', () => {
     ['nothing of it is kept', [], 'new'],
     ['the same is kept, also by another name', [{ ...grown, id: 'other', name: 'Other' }], null],
     ['what is kept has gone another way', [apart], 'new'],
+    [
+      'what is kept has a task more, and knows less',
+      [{ ...blank, tasks: [...blank.tasks, { id: 'sing', name: 'Sing', when: { is: 'by-hand' } }] }],
+      'in-place',
+    ],
     ['what is kept knows more', [withSeen(grown, 1, { name: 'Fork', dice: 1, marks: [] })], null],
   ] as const)('where %s', (_, own, offer) => {
     expect(offerOf(grown, own)).toBe(offer);

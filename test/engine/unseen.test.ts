@@ -7,6 +7,7 @@ import {
   hasUnseen,
   isSameCopy,
   isUnseen,
+  joinedCopies,
   readEdition,
   relicsSeen,
   STANDARD,
@@ -149,6 +150,25 @@ describe('what was known before and what is known now', () => {
   test('a task more is growth', () => {
     const task = { id: 'sing', name: 'Sing', when: { is: 'by-hand' as const } };
     expect(growsFrom({ ...begun, tasks: [...begun.tasks, task] }, begun)).toBe(true);
+  });
+
+  test('what two descriptions know goes together where they say the same of each thing', () => {
+    const task = { id: 'sing', name: 'Sing', when: { is: 'by-hand' as const } };
+    const planned = { ...begun, name: 'Mine', tasks: [...begun.tasks, task] };
+    expect(joinedCopies(planned, later)).toEqual({ ...later, name: 'Mine', tasks: planned.tasks });
+    expect(joinedCopies(later, planned)).toEqual({ ...later, tasks: planned.tasks });
+    expect(joinedCopies(blank, later)?.tiles).toEqual(later.tiles);
+    expect(joinedCopies(later, later)).toEqual(later);
+  });
+
+  test.each([
+    ['a tile', other],
+    ['a room', { ...begun, rooms: [...begun.rooms].reverse() }],
+    ['a mark', withMark(blank, 'Gold').edition],
+    ['the dice', { ...begun, dice: 5 }],
+    ['the number of tiles', { ...begun, tiles: [...begun.tiles, ...own.tiles.slice(0, 1)] }],
+  ])('they do not where they differ in %s', (_, one) => {
+    expect(joinedCopies(begun, one)).toBeNull();
   });
 
   test('two copies are the same whatever they are called', () => {

@@ -1,10 +1,10 @@
-import { type Edition, growsFrom, hasUnseen, isSameCopy } from '../../engine/index.ts';
+import { type Edition, hasUnseen, isSameCopy, joinedCopies } from '../../engine/index.ts';
 import type { Storage } from '../../storage/index.ts';
 import { idFrom } from '../editions/draft.ts';
 import { keepOwn, ownEditions, readOwn, takenIds } from '../editions/kept.ts';
 import { lastSetUp } from '../preferences.ts';
 
-/** How a game's copy can be kept: with what is new in place of the one it grew from, or as a new one beside the others. */
+/** How a game's copy can be kept: joined with the one it grew from, or as a new one beside the others. */
 export type Offer = 'in-place' | 'new';
 
 /** What can be kept of the copy that a game was played with, given those that are kept; null where nothing is new in it. */
@@ -12,9 +12,9 @@ export function offerOf(edition: Edition, own: readonly Edition[]): Offer | null
   if (own.some((one) => isSameCopy(one, edition))) return null;
   const before = own.find(({ id }) => id === edition.id);
   if (before === undefined) return 'new';
-  if (growsFrom(edition, before)) return 'in-place';
-  // What is kept has gone another way since: it is not written over. Where it knows as much and more, nothing is new.
-  if (growsFrom(before, edition)) return null;
+  const both = joinedCopies(before, edition);
+  if (both !== null) return isSameCopy(both, before) ? null : 'in-place';
+  // What is kept has gone another way since: it is not written over.
   return hasUnseen(before) || hasUnseen(edition) ? 'new' : null;
 }
 
@@ -24,10 +24,13 @@ export function offerOf(edition: Edition, own: readonly Edition[]): Offer | null
  */
 export async function keepGrown(storage: Storage, edition: Edition, name: string): Promise<void> {
   await readOwn(storage);
-  const offer = offerOf(edition, ownEditions.peek() ?? []);
+  const own = ownEditions.peek() ?? [];
+  const offer = offerOf(edition, own);
   if (offer === null) return;
+  const before = own.find((one) => one.id === edition.id);
+  const both = offer === 'in-place' && before !== undefined ? joinedCopies(before, edition) : edition;
   const id = offer === 'in-place' ? edition.id : idFrom(name, takenIds());
-  await keepOwn(storage, { ...edition, id, name });
+  await keepOwn(storage, { ...(both ?? edition), id, name });
   const last = lastSetUp.peek();
   if (last !== null && (last.edition === edition.id || offer === 'new'))
     lastSetUp.value = { ...last, edition: id };
