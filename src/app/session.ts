@@ -179,8 +179,8 @@ export function openSession(means: Means, first: Table): Session {
     return keep(telling.record, 'said', telling.said, undefined, undefined, from);
   }
 
-  function judged(answer: Answer): { telling: Telling; settled: Answer } | null {
-    const telling = beginTelling(table.value, means.fate, answer);
+  function judged(answer: Answer, at = table.value): { telling: Telling; settled: Answer } | null {
+    const telling = beginTelling(at, means.fate, answer);
     const settled = settledByApp(telling.position, answer, telling.record, means.fate);
     const rule = objection(telling.position, settled);
     if (rule === null) return { telling, settled };
@@ -258,11 +258,10 @@ export function openSession(means: Means, first: Table): Session {
     learn: (learnt, answer) =>
       answering(async () => {
         const from = grownTable(table.value, learnt);
-        if (from === null) return 'kept';
-        const telling = beginTelling(from, means.fate, answer);
-        if (objection(telling.position, answer) !== null) return 'kept';
-        telling.say(answer, 'hand');
-        return finish(telling, from);
+        const fit = from === null ? null : judged(answer, from);
+        if (from === null || fit === null) return 'kept';
+        fit.telling.say(answer, 'hand');
+        return finish(fit.telling, from);
       }),
     forgive() {
       refusal.value = null;

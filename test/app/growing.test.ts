@@ -111,6 +111,18 @@ describe('a tile that is described as it comes up', () => {
     expect(session.table.value.record.header.edition.tiles[0]?.name).toBe('Cup');
   });
 
+  test('is refused with its rule where the header knows another tile on top, and nothing is learnt', async () => {
+    const stack = unseenOf()
+      .tiles.map(({ id }) => id)
+      .reverse();
+    const { session, say, lines } = await sit(game().replace('--', `stack ${stack.join(' ')}\n--`));
+    await say('roll 4');
+    await session.learn(learn(unseenOf()), draw(0));
+    expect(session.refusal.value?.rule).toBe('EXPLORE-1');
+    expect(lines()).toEqual(['roll 4']);
+    expect(session.table.value.record.header.edition).toEqual(unseenOf());
+  });
+
   test('put right, the game is told anew, and that can be undone after a reload', async () => {
     const sitting = await sit(game());
     await sitting.say('roll 4');
