@@ -149,3 +149,19 @@ test.each([
   await note(page).waitFor();
   await both();
 });
+
+test('in large letters on a small phone all that can be done with an entry can be reached', async () => {
+  const { page } = await timelineOf(browser, host, { viewport: { width: 320, height: 568 } });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect.poll(() => page.locator('html').getAttribute('data-text')).toBe('large');
+  await entry(page, /^2 up to the Chapel,/).click();
+  for (const name of ['Step back', 'Go on from here', 'Fix this entry', 'Insert before this entry']) {
+    const control = panel(page).getByRole('button', { name });
+    await control.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => control.boundingBox().then((box) => (box === null ? 9999 : box.y + box.height)))
+      .toBeLessThanOrEqual(568);
+  }
+});

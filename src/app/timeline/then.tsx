@@ -26,7 +26,7 @@ export function Then({ session, look, position }: { session: Session; look: Look
       {look.tasks.value && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys.
         <section class="mid-col scrolls then" aria-label={LABELS.tasks} tabIndex={0}>
-          <p class="h">{cluesTitle(position)}</p>
+          <p class="muted small">{cluesTitle(position)}</p>
           <Candidates />
           <TaskList />
         </section>
