@@ -61,7 +61,7 @@ export function openHeader(): HeaderDraft {
   };
 }
 
-const JSON_LINE = /^[ \t]*(edition|position)[ \t]+(\{.*)$/s;
+const JSON_LINE = /^[ \t]*(?:edition|position)[ \t]+(\{.*)/s;
 const NOTE_LINE = /^[ \t]*note(?:[ \t](.*))?$/s;
 
 /**
@@ -82,13 +82,13 @@ export function readHeaderLine(
   if (place === 0) return key === 'asylum' ? readVersion(words) : faultAt(key, 'wrong-place', 'asylum');
   if (place === 1)
     return key === 'edition'
-      ? readEditionLine(draft, json?.[2], words, known)
+      ? readEditionLine(draft, json?.[1], words, known)
       : faultAt(key, 'wrong-place', 'edition');
   if (note !== null) {
     draft.notes.push(note[1] ?? '');
     return null;
   }
-  return readOther(draft, boxOf(draft.edition as Edition), key, json?.[2], words.slice(1));
+  return readOther(draft, boxOf(draft.edition as Edition), key, json?.[1], words.slice(1));
 }
 
 function readVersion(words: readonly string[]): Fault | null {

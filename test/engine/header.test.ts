@@ -59,6 +59,7 @@ const REFUSED: readonly [
   ['an unknown edition', [A, 'edition house'], 2, 'unknown-id', 'edition'],
   ['no edition id', [A, 'edition'], 2, 'words-missing: 1', 'edition'],
   ['two edition ids', [A, 'edition standard again'], 2, 'words-too-many: 1', 'edition'],
+  ['an edition behind an id', [A, `edition standard ${OWN_EDITION}`], 2, 'words-too-many: 1', 'edition'],
   ['an edition that is no JSON', [A, 'edition {"id":'], 2, 'not-json', 'edition'],
   ['an edition with a comment behind it', [A, `${OWN_EDITION} # ours`], 2, 'not-json', 'edition'],
   [
@@ -71,6 +72,9 @@ const REFUSED: readonly [
   ['asylum twice', [A, E, A], 3, 'twice', 'asylum'],
   ['edition twice', [A, E, E], 3, 'twice', 'edition'],
   ['an unknown line', [A, E, 'weather foggy'], 3, 'unknown-word: weather', ''],
+  ['a word that begins as a note does', [A, E, 'notebook open'], 3, 'unknown-word: notebook', ''],
+  ['a word that ends as a note does', [A, E, 'keynote speech'], 3, 'unknown-word: keynote', ''],
+  ['a note behind another word', [A, E, 'weather note foggy'], 3, 'unknown-word: weather', ''],
   ['an unknown mode', [A, E, 'mode harsher'], 3, 'unknown-id', 'mode'],
   ['no mode', [A, E, 'mode'], 3, 'words-missing: 1', 'mode'],
   ['two modes in a line', [A, E, 'mode easier harder'], 3, 'words-too-many: 1', 'mode'],
@@ -228,11 +232,11 @@ describe('a header', () => {
 
   test('keeps notes as they are', () => {
     const reading = readTranscript(
-      joined([A, E, T, L, 'note  two  blanks # and no comment ', 'note', '--']),
+      joined([A, E, T, L, 'note  two  blanks # and no comment ', 'note', ' \t note hello', '--']),
       [STANDARD],
     );
     expect(reading).toMatchObject({
-      transcript: { header: { notes: [' two  blanks # and no comment ', ''] } },
+      transcript: { header: { notes: [' two  blanks # and no comment ', '', 'hello'] } },
     });
   });
 
