@@ -28,6 +28,8 @@ export interface Load {
   /** From a tap that tells an answer again in a game of 5,000 until the table shows it, and one that takes it back. */
   readonly tapIn5000Ms: number;
   readonly undoIn5000Ms: number;
+  /** From an entry in one tab until another tab of the same game shows it; the longest of some. */
+  readonly otherTabMs: number;
   /** What the page holds over a long evening. */
   readonly memory: Memory;
   /** Tasks of over 100 ms in a whole game on a processor six times slower, from the first question on. */
@@ -44,6 +46,7 @@ export async function measureLoad(): Promise<Load> {
   const load = {
     library: await measureLibrary(browser, host),
     ...(await longGame(browser, host)),
+    otherTabMs: await otherTab(browser, host),
     memory: await measureMemory(browser, host),
     ...(await slowGame(browser, host)),
   };
@@ -100,6 +103,43 @@ async function timed(page: Page, touched: string): Promise<number> {
 interface Heard {
   readonly touches: number[];
   readonly tasks: { readonly startTime: number; readonly duration: number }[];
+}
+
+/** Says and takes back an answer in one tab, and looks when another shows it. */
+async function otherTab(browser: Browser, host: Host): Promise<number> {
+  const { context, page } = await openPhone(browser, host.origin);
+  await sitDown(page, host.url, freshRow('night'));
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.locator('main[data-said]').waitFor();
+  await other.evaluate(() => {
+    const shown: number[] = [];
+    Object.assign(window, { shown });
+    new MutationObserver(() => shown.push(Date.now())).observe(
+      document.querySelector('main') as HTMLElement,
+      {
+        attributeFilter: ['data-said'],
+      },
+    );
+  });
+  const times: number[] = [];
+  for (let round = 1; round <= 2 * ROUNDS; round++) {
+    const control = round % 2 === 1 ? '.pad button' : '.foot .undo[aria-label="Undo"]';
+    // What is touched must have been drawn: a tab behind another draws later.
+    const drawn = (said: string) => document.querySelector('main')?.dataset.said === said;
+    await page.waitForFunction(drawn, `${(round - 1) % 2}`, { polling: 20 });
+    const touched = await page.evaluate((control) => {
+      document.querySelector<HTMLElement>(control)?.click();
+      return Date.now();
+    }, control);
+    const shown = await other.waitForFunction(
+      (round) => (window as unknown as { shown: readonly number[] }).shown[round - 1],
+      round,
+    );
+    times.push(((await shown.jsonValue()) ?? 0) - touched);
+  }
+  await context.close();
+  return Math.max(...times);
 }
 
 /** A whole game by hand on a slow processor. */
