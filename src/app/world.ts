@@ -4,6 +4,7 @@ import { useContext } from 'preact/hooks';
 import type { Header, Reading } from '../engine/index.ts';
 import { type Fate, systemFate } from '../fate/index.ts';
 import {
+  type GameRow,
   type Owners,
   openStorage,
   passingStorage,
@@ -50,12 +51,13 @@ export interface World {
 /** The world while its storage may still give way to one that can do more. */
 export type Settling = { -readonly [K in keyof World]: World[K] };
 
-/** What lays a game on the table; it comes with the code of the table. */
+/** What lays a game on the table, and tells its summary anew; it comes with the code of the table. */
 export interface Playing {
   readonly beginGame: typeof beginGame;
   readonly loadTable: typeof loadTable;
   readonly openSession: typeof openSession;
   readonly steadily: (world: Settling, watch: Watch) => void;
+  readonly tellAnew: (storage: Storage, rows: readonly GameRow[]) => Promise<boolean>;
 }
 
 /** So many of the latest games are read before the first page stands; the others are read once it does. */

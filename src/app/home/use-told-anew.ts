@@ -1,7 +1,6 @@
 import { useEffect } from 'preact/hooks';
 
 import type { GameRow } from '../../storage/index.ts';
-import { fetchRest } from '../late.tsx';
 import { useWorld } from '../world.ts';
 import { isUpToDate } from './shelved.ts';
 
@@ -11,7 +10,7 @@ export function useToldAnew(row: GameRow | null): void {
   useEffect(() => {
     const tell = async () => {
       if (row === null || isUpToDate(row)) return;
-      const rest = await fetchRest();
+      const rest = await world.ready();
       if (await rest.tellAnew(world.storage, [row])) await world.refresh();
     };
     // Where it cannot be kept, the old one stays.
