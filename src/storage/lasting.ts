@@ -2,7 +2,7 @@ import type { Connection } from './connection.ts';
 import { isMended, mendedIds } from './mended.ts';
 import { readGame, readKept } from './reading.ts';
 import type { EntryRow } from './schema.ts';
-import { latestShelf, wholeShelf } from './shelf.ts';
+import { keptRows, latestShelf, wholeShelf } from './shelf.ts';
 import type { Along, Change, Storage, StoredGame } from './storage.ts';
 
 /**
@@ -105,12 +105,7 @@ export function lastingStorage({ use, close }: Connection): Storage {
     async keep(kept) {
       await use((database) => database.put('kept', kept));
     },
-    kept: () =>
-      use(async (database) => {
-        const { store } = database.transaction('kept');
-        const [rows, keys] = await Promise.all([store.getAll(), store.getAllKeys()]);
-        return rows.map((row, place) => readKept(row, String(keys[place])));
-      }),
+    kept: () => keptRows(use),
     setting: (key) => use((database) => database.get('settings', key)),
     async set(key, value) {
       await use((database) => database.put('settings', value, key));

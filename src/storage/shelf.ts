@@ -1,27 +1,38 @@
 import type { Connection } from './connection.ts';
-import { readRow } from './reading.ts';
-import type { GameRow } from './schema.ts';
+import { readKept, readRow } from './reading.ts';
+import type { GameRow, KeptRow } from './schema.ts';
 import { type Damaged, isDamaged, latestFirst, type Shelf } from './storage.ts';
 
 /** So many rows are read at once: few enough that a page stays at hand between, and that an answer need not wait long to be written. */
 const AT_ONCE = 100;
 
-/**
- * Every stored game, read a hundred at a time in the order of their ids. A game that is stored meanwhile is in it or
- * not; whoever stores it tells, and it is looked at again.
- */
+/** Every stored game. One that is stored meanwhile is in it or not; whoever stores it tells, and it is looked at again. */
 export async function wholeShelf(use: Connection['use']): Promise<Shelf> {
-  const read: (GameRow | Damaged)[] = [];
+  return shelfOf(await everyRow(use, 'games', readRow), true);
+}
+
+/** Everything that is kept beside the games. */
+export function keptRows(use: Connection['use']): Promise<readonly KeptRow[]> {
+  return everyRow(use, 'kept', readKept);
+}
+
+/** Every row of a store, read a hundred at a time in the order of their keys. */
+async function everyRow<T>(
+  use: Connection['use'],
+  name: 'games' | 'kept',
+  read: (row: unknown, key: string) => T,
+): Promise<T[]> {
+  const all: T[] = [];
   for (let rest: IDBKeyRange | null = null, more = true; more; ) {
     const [rows, keys] = await use((database) => {
-      const { store } = database.transaction('games');
+      const { store } = database.transaction(name);
       return Promise.all([store.getAll(rest, AT_ONCE), store.getAllKeys(rest, AT_ONCE)]);
     });
-    read.push(...rows.map((row, place) => readRow(row, String(keys[place]))));
+    for (const [place, row] of rows.entries()) all.push(read(row, String(keys[place])));
     more = keys.length === AT_ONCE;
     if (more) rest = IDBKeyRange.lowerBound(keys[keys.length - 1], true);
   }
-  return shelfOf(read, true);
+  return all;
 }
 
 /** The games last changed, at most so many; that a row is damaged in such a way that it has no time, only the whole shelf tells. */

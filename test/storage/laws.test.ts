@@ -58,6 +58,19 @@ describe.each<[string, () => Promise<Storage>, boolean]>([
     expect(await listed(4)).toEqual([['c', 'b', 'a'], true]);
   });
 
+  test('tells all that is kept, however much', async () => {
+    const storage = await open();
+    const rows = Array.from({ length: 250 }, (_, place) => ({
+      id: `k${String(place).padStart(3, '0')}`,
+      game: null,
+      reason: 'MOVE-5',
+      kept: 7,
+      data: place,
+    }));
+    for (const row of rows) await storage.keep(row);
+    expect(await storage.kept()).toEqual(rows);
+  });
+
   test('lists a library of any size whole', async () => {
     const storage = await open();
     for (const size of [0, 99, 100, 101, 250]) {
