@@ -1,33 +1,20 @@
 import { readFileSync } from 'node:fs';
 
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
 
 import { STANDARD } from '../../src/engine/index.ts';
 import { faultsOf } from '../support/axe.ts';
 import { storedGames } from '../support/bringing.ts';
-import { openBrowser, openPhone } from '../support/browser.ts';
-import { type Host, serve } from '../support/server.ts';
+import { CLEAN } from '../support/browser.ts';
+import { openSite } from '../support/site.ts';
 import { gameRow, keptRows, keptSetting, store } from '../support/stored.ts';
 
-let browser: Browser;
-let host: Host;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  host = await serve(inject('dist'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
-
-const CLEAN = { violations: [], foreign: [], errors: [] };
+const { host, newPhone } = openSite();
 
 /** A new phone on the page where things come in. */
 async function arrive() {
-  const phone = await openPhone(browser, host.origin);
-  onTestFinished(() => phone.context.close());
+  const phone = await newPhone();
   await phone.page.goto(`${host.url}import`);
   await phone.page.getByLabel('Choose a file').waitFor();
   return phone;

@@ -1,33 +1,21 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { expect, test } from 'vitest';
 
 import { STANDARD } from '../../src/engine/index.ts';
 import { faultsOf } from '../support/axe.ts';
 import { drop, paste, storedGames, WON } from '../support/bringing.ts';
-import { openBrowser, openPhone } from '../support/browser.ts';
+import { CLEAN } from '../support/browser.ts';
 import { scanned } from '../support/scan.ts';
-import { type Host, serve } from '../support/server.ts';
+import { openSite } from '../support/site.ts';
 import { keptSetting } from '../support/stored.ts';
 
-let browser: Browser;
-let host: Host;
+const { host, newPhone } = openSite();
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  host = await serve(inject('dist'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
-
-const CLEAN = { violations: [], foreign: [], errors: [] };
 const FAULTY = WON.replace(/^die .*$/m, 'die 6 -');
 
 /** A new phone on one of the app's pages. */
 async function arrive(path: string, options: BrowserContextOptions = {}) {
-  const phone = await openPhone(browser, host.origin, options);
-  onTestFinished(() => phone.context.close());
+  const phone = await newPhone(options);
   await phone.page.goto(host.url + path);
   await phone.page.getByRole('heading', { level: 1 }).waitFor();
   return phone;

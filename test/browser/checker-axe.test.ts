@@ -1,28 +1,16 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { faultsOf } from '../support/axe.ts';
-import { openBrowser, openPhone } from '../support/browser.ts';
 import { die, menu, piece, room, setByTouch, tab, touch } from '../support/checking.ts';
-import { type Host, serve } from '../support/server.ts';
+import { openSite } from '../support/site.ts';
 
-let browser: Browser;
-let host: Host;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  host = await serve(inject('dist'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
+const { host, newPhone } = openSite();
 
 test.each([
   ['390x844', { width: 390, height: 844 }],
   ['320x568', { width: 320, height: 568 }],
 ])('axe finds nothing at %s, by night and on paper, and every target is wide enough', async (_, viewport) => {
-  const { page } = await openPhone(browser, host.origin, { viewport, reducedMotion: 'reduce' });
+  const { page } = await newPhone({ viewport, reducedMotion: 'reduce' });
   await page.goto(`${host.url}check`);
   const both = async (): Promise<void> => {
     for (const colorScheme of ['dark', 'light'] as const) {

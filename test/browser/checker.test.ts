@@ -1,7 +1,6 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { openBrowser, openPhone } from '../support/browser.ts';
+import { CLEAN } from '../support/browser.ts';
 import {
   die,
   house,
@@ -15,23 +14,12 @@ import {
   tile,
   touch,
 } from '../support/checking.ts';
-import { type Host, serve } from '../support/server.ts';
+import { openSite } from '../support/site.ts';
 
-let browser: Browser;
-let host: Host;
+const { host, newPhone } = openSite();
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  host = await serve(inject('dist'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
-
-const CLEAN = { violations: [], foreign: [], errors: [] };
 test('a table is set by touch and asked about; its address brings it back, and a game goes on from it', async () => {
-  const { page, seen } = await openPhone(browser, host.origin, { reducedMotion: 'reduce' });
+  const { page, seen } = await newPhone({ reducedMotion: 'reduce' });
   await page.goto(host.url);
   await page.getByRole('link', { name: 'Is this legal?' }).click();
   await setByTouch(page);
@@ -105,7 +93,7 @@ test('a table is set by touch and asked about; its address brings it back, and a
 });
 
 test('a position that breaks rules is kept, told in plain words, and judged; a damaged address says what to do', async () => {
-  const { page, seen } = await openPhone(browser, host.origin, { reducedMotion: 'reduce' });
+  const { page, seen } = await newPhone({ reducedMotion: 'reduce' });
   await page.goto(`${host.url}check#p=AYn-mlBUJmzU3LRctISO7i7sZFz0`);
   await says(page).toContain('This address has lost letters on its way.');
   await panel(page).getByRole('button', { name: 'From my game' }).click();
@@ -152,7 +140,7 @@ test('a position that breaks rules is kept, told in plain words, and judged; a d
 });
 
 test('a lock’s roll is said and asked about until it leads out; its rule, a reload and the address bring the question back', async () => {
-  const { page, seen } = await openPhone(browser, host.origin, { reducedMotion: 'reduce' });
+  const { page, seen } = await newPhone({ reducedMotion: 'reduce' });
   await page.goto(`${host.url}check`);
   await setByTouch(page);
   await piece(page, 'You');
@@ -195,7 +183,7 @@ test('a lock’s roll is said and asked about until it leads out; its rule, a re
   await room(page, /^11, Dormitory/).click();
   await says(page).toContain('No die of the roll reaches the Dormitory');
   const sent = page.url();
-  const other = await openPhone(browser, host.origin, { reducedMotion: 'reduce' });
+  const other = await newPhone({ reducedMotion: 'reduce' });
   await other.page.goto(sent);
   await says(other.page).toContain('No die of the roll reaches the Dormitory');
   await other.page.goto(sent.replace(/&q=.*/, '&q=room.moon'));
@@ -215,7 +203,7 @@ test('a lock’s roll is said and asked about until it leads out; its rule, a re
 });
 
 test('a roll that fits nothing goes to the ghost, and one rolls again; a position that is printed with its roll is laid out with it', async () => {
-  const { page } = await openPhone(browser, host.origin, { reducedMotion: 'reduce' });
+  const { page } = await newPhone({ reducedMotion: 'reduce' });
   await page.goto(`${host.url}check`);
   await menu(page);
   await touch(page, /^Paste/);
@@ -259,7 +247,7 @@ test('a roll that fits nothing goes to the ghost, and one rolls again; a positio
 });
 
 test('the dice of every room can be cleared, by touch and by keys', async () => {
-  const { page } = await openPhone(browser, host.origin, { reducedMotion: 'reduce' });
+  const { page } = await newPhone({ reducedMotion: 'reduce' });
   await page.goto(`${host.url}check`);
   await setByTouch(page);
   await piece(page, 'You');

@@ -1,24 +1,12 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { openBrowser, openPhone } from '../support/browser.ts';
+import { CLEAN } from '../support/browser.ts';
 import { freshRow } from '../support/seated.ts';
-import { type Host, serve } from '../support/server.ts';
+import { openSite } from '../support/site.ts';
 import { chosen, gameRow, store } from '../support/stored.ts';
 
-let browser: Browser;
-let host: Host;
+const { host, newPhone } = openSite();
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  host = await serve(inject('dist'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
-
-const CLEAN = { violations: [], foreign: [], errors: [] };
 /** Everything that is kept in the settings. */
 const CHOSEN = [
   'light',
@@ -56,8 +44,7 @@ test.each<[string, Record<string, unknown>, unknown]>([
 ])(
   'where every record may be %s, all screens open, and the one good game can be played',
   async (_, by, set) => {
-    const { context, page, seen } = await openPhone(browser, host.origin);
-    onTestFinished(() => context.close());
+    const { page, seen } = await newPhone();
     await page.goto(host.url);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await store(page, 'games', [

@@ -1,21 +1,9 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { faultsOf } from '../support/axe.ts';
-import { openBrowser, openPhone } from '../support/browser.ts';
-import { type Host, serve } from '../support/server.ts';
+import { openSite } from '../support/site.ts';
 
-let browser: Browser;
-let host: Host;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  host = await serve(inject('dist'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
+const { host, newPhone } = openSite();
 
 test.each([
   ['dark', { width: 390, height: 844 }],
@@ -23,12 +11,11 @@ test.each([
   ['dark', { width: 320, height: 568 }],
   ['light', { width: 390, height: 844 }],
 ] as const)('axe finds nothing on the editions and the editor, %s, %o', async (colorScheme, viewport) => {
-  const { page, context } = await openPhone(browser, host.origin, {
+  const { page } = await newPhone({
     colorScheme,
     viewport,
     reducedMotion: 'reduce',
   });
-  onTestFinished(() => context.close());
   await page.goto(`${host.url}editions`);
   await page.getByRole('list', { name: 'Editions' }).waitFor();
   const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

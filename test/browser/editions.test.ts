@@ -1,30 +1,17 @@
 import { readFileSync } from 'node:fs';
 
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
 
 import { STANDARD } from '../../src/engine/index.ts';
-import { openBrowser, openPhone } from '../support/browser.ts';
-import { type Host, serve } from '../support/server.ts';
+import { CLEAN } from '../support/browser.ts';
+import { openSite } from '../support/site.ts';
 import { keptSetting, storedGame } from '../support/stored.ts';
 
-let browser: Browser;
-let host: Host;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  host = await serve(inject('dist'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
-
-const CLEAN = { violations: [], foreign: [], errors: [] };
+const { host, newPhone } = openSite();
 
 async function arrive(address = 'editions') {
-  const phone = await openPhone(browser, host.origin);
-  onTestFinished(() => phone.context.close());
+  const phone = await newPhone();
   await phone.page.goto(`${host.url}${address}`);
   await phone.page.getByRole('heading', { level: 1 }).waitFor();
   return phone;

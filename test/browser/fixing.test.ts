@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { faultsOf } from '../support/axe.ts';
-import { openBrowser } from '../support/browser.ts';
+import { CLEAN } from '../support/browser.ts';
 import {
   entry,
   fixDie,
@@ -18,25 +17,14 @@ import {
   title,
 } from '../support/look-back.ts';
 import { playerAt } from '../support/player.ts';
-import { type Host, serve } from '../support/server.ts';
+import { openSite } from '../support/site.ts';
 
-let browser: Browser;
-let host: Host;
+const site = openSite();
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  host = await serve(inject('dist'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
-
-const CLEAN = { violations: [], foreign: [], errors: [] };
 const FIXED = [...NIGHT.slice(0, 9), 'dice 4'];
 
 test('a die is fixed in the middle of a game: the rule that breaks it is named, the rest is set aside, and the fix is undone', async () => {
-  const { page, seen } = await timelineOf(browser, host);
+  const { page, seen } = await timelineOf(site);
   await fixDie(page);
   await expect
     .poll(() => outcome(page))
@@ -62,7 +50,7 @@ test('a die is fixed in the middle of a game: the rule that breaks it is named, 
 });
 
 test('what was set aside comes back once another way was chosen at the table', async () => {
-  const { page, seen } = await timelineOf(browser, host);
+  const { page, seen } = await timelineOf(site);
   await fixDie(page);
   await press(page, 'Fix and replay');
   await saying(page).toEqual(FIXED);
@@ -84,7 +72,7 @@ test('what was set aside comes back once another way was chosen at the table', a
 });
 
 test('a tile is fixed, a forgotten clue put in and taken out again, with a reload in between', async () => {
-  const { page, seen } = await timelineOf(browser, host);
+  const { page, seen } = await timelineOf(site);
   const place = NIGHT.indexOf('die 2 +');
   const withClue = [...NIGHT.slice(0, place), 'clue 1 silver', ...NIGHT.slice(place)];
   await entry(page, /^Hand mirror in the Refectory,/).click();
@@ -118,7 +106,7 @@ test('a tile is fixed, a forgotten clue put in and taken out again, with a reloa
 test('a forgotten roll that could not leave the room is put in with the ghost’s walk by it, and taken back', async () => {
   const header = `${readFileSync('test/vectors/lock-6-until-a-move.asylum', 'utf8').split('--')[0]}--\n`;
   const said = ['lock', 'roll 5', 'go 5 -'];
-  const { page, seen } = await timelineOf(browser, host, {}, { said, header });
+  const { page, seen } = await timelineOf(site, {}, { said, header });
   await entry(page, /^Roll 5,/).click();
   await press(page, 'Insert before this entry');
   const rolls = panel(page).getByRole('group', { name: 'A roll that could not leave the room' });
@@ -141,7 +129,7 @@ test('a forgotten roll that could not leave the room is put in with the ghost’
 });
 
 test('a change that is left changes nothing', async () => {
-  const { page } = await timelineOf(browser, host);
+  const { page } = await timelineOf(site);
   await fixDie(page);
   await press(page, 'Leave it');
   await expect.poll(() => title(page)).toBe('Turn 2: Die 2');

@@ -1,23 +1,13 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
 
 import { faultsOf } from '../support/axe.ts';
-import { openBrowser, openPhone } from '../support/browser.ts';
+import { CLEAN } from '../support/browser.ts';
 import { chooseUnseen, describe, field } from '../support/describing.ts';
 import { playerAt } from '../support/player.ts';
-import { type Host, serve } from '../support/server.ts';
+import { openSite } from '../support/site.ts';
 
-let browser: Browser;
-let host: Host;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  host = await serve(inject('dist'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
+const { host, newPhone } = openSite();
 
 /** Nothing that axe finds, and nothing that is wider than the screen. */
 async function isClean(page: Page): Promise<void> {
@@ -31,12 +21,11 @@ test.each([
   ['a small phone on paper', { width: 320, height: 568 }, 'light'],
   ['a wide screen on paper', { width: 1280, height: 800 }, 'light'],
 ] as const)('axe finds nothing wrong while a copy is described on %s', async (_, viewport, colorScheme) => {
-  const { page, context, seen } = await openPhone(browser, host.origin, {
+  const { page, seen } = await newPhone({
     viewport,
     colorScheme,
     reducedMotion: 'reduce',
   });
-  onTestFinished(() => context.close());
   await page.goto(`${host.url}new`);
   await page.getByRole('button', { name: 'Set up for me' }).click();
   await isClean(page);
@@ -68,12 +57,11 @@ test.each([
   await player.press('Give up');
   await page.getByRole('region', { name: 'My copy' }).waitFor();
   await isClean(page);
-  expect(seen).toEqual({ violations: [], foreign: [], errors: [] });
+  expect(seen).toEqual(CLEAN);
 });
 
 test('a tile is described by keys alone, and a voice hears what is asked', async () => {
-  const { page, context, seen } = await openPhone(browser, host.origin, { reducedMotion: 'reduce' });
-  onTestFinished(() => context.close());
+  const { page, seen } = await newPhone({ reducedMotion: 'reduce' });
   await page.goto(`${host.url}new`);
   await page.getByRole('button', { name: /^My own copy, not described yet/ }).press('Enter');
   await page.getByText('0 of 10 relics seen').waitFor();
@@ -102,5 +90,5 @@ test('a tile is described by keys alone, and a voice hears what is asked', async
   await page.keyboard.press('3');
   await page.keyboard.press('5');
   await page.getByRole('heading', { name: /Where to\?$/ }).waitFor();
-  expect(seen).toEqual({ violations: [], foreign: [], errors: [] });
+  expect(seen).toEqual(CLEAN);
 });

@@ -1,36 +1,25 @@
 import { readFileSync } from 'node:fs';
 
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, inject, test } from 'vitest';
 
 import { readTranscript, relicsSeen, STANDARD } from '../../src/engine/index.ts';
 import { referee } from '../../src/referee/referee.ts';
 import { storedGames } from '../support/bringing.ts';
-import { openBrowser, openPhone, workerReady } from '../support/browser.ts';
+import { CLEAN, workerReady } from '../support/browser.ts';
 import { chooseUnseen, describe, field, teacherAt } from '../support/describing.ts';
 import { playerAt, scriptOf, setUp, storedLines, told } from '../support/player.ts';
-import { type Host, serve } from '../support/server.ts';
+import { serve } from '../support/server.ts';
+import { openSite } from '../support/site.ts';
 import { keptSetting } from '../support/stored.ts';
 
-let browser: Browser;
-let host: Host;
+const { host, newPhone } = openSite();
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  host = await serve(inject('dist'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
-
-const CLEAN = { violations: [], foreign: [], errors: [] };
 const script = scriptOf(readFileSync('test/vectors/game-02-standard-won.asylum', 'utf8'));
 
 /** A phone with a game begun of whose tiles nothing is known, the pawn in the kitchen. */
 async function inTheKitchen() {
-  const phone = await openPhone(browser, host.origin);
-  onTestFinished(() => phone.context.close());
+  const phone = await newPhone();
   const { page } = phone;
   await page.goto(`${host.url}new`);
   await chooseUnseen(page);
@@ -57,8 +46,7 @@ async function edition(page: Page) {
 
 test('a game is won offline with a copy that is described as it comes, and the copy is kept for the next', async () => {
   const own = await serve(inject('dist'));
-  const { context, page, seen } = await openPhone(browser, own.origin);
-  onTestFinished(() => context.close());
+  const { page, seen } = await newPhone({}, own.origin);
   await page.goto(own.url);
   await workerReady(page);
   await own.stop();
@@ -251,8 +239,7 @@ test('a game that has grown goes to another phone by its link, whole', async () 
   await page.goto(page.url().replace('/game/', '/history/'));
   await page.getByRole('button', { name: /^Move/ }).click();
   const link = await page.getByRole('textbox', { name: /^Link/ }).inputValue();
-  const phone = await openPhone(browser, host.origin);
-  onTestFinished(() => phone.context.close());
+  const phone = await newPhone();
   await phone.page.goto(link);
   await phone.page.getByRole('button', { name: /^Keep/ }).first().click();
   await expect.poll(async () => (await storedGames(phone.page)).length).toBe(1);
@@ -260,8 +247,7 @@ test('a game that has grown goes to another phone by its link, whole', async () 
 });
 
 test('a task and a luck token that are not listed lie on the table of the game', async () => {
-  const { page } = await openPhone(browser, host.origin);
-  onTestFinished(() => page.context().close());
+  const { page } = await newPhone();
   await page.goto(`${host.url}new`);
   await chooseUnseen(page);
   const part = (name: RegExp) => page.getByRole('region', { name });

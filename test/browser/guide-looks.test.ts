@@ -1,23 +1,11 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { faultsOf } from '../support/axe.ts';
-import { openBrowser, openPhone } from '../support/browser.ts';
 import { panelOf } from '../support/nights.ts';
 import { outOfReach } from '../support/reach.ts';
-import { type Host, serve } from '../support/server.ts';
+import { openSite } from '../support/site.ts';
 
-let browser: Browser;
-let host: Host;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  host = await serve(inject('dist'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
+const { host, newPhone } = openSite();
 
 test.each([
   ['320x568', { width: 320, height: 568 }],
@@ -26,8 +14,7 @@ test.each([
 ])(
   'at %s every step can be seen and touched, and axe finds nothing by night and on paper',
   async (_, viewport) => {
-    const { context, page } = await openPhone(browser, host.origin, { viewport, reducedMotion: 'reduce' });
-    onTestFinished(() => context.close());
+    const { page } = await newPhone({ viewport, reducedMotion: 'reduce' });
     await page.goto(`${host.url}guide`);
     const pointed = panelOf(page).locator('[aria-describedby="touch-this"]');
     const fits = async (): Promise<void> => {
@@ -66,11 +53,10 @@ test.each([
 );
 
 test('in large letters every step can be found: a way that the panel leaves out is marked in the house', async () => {
-  const { context, page } = await openPhone(browser, host.origin, {
+  const { page } = await newPhone({
     viewport: { width: 320, height: 568 },
     reducedMotion: 'reduce',
   });
-  onTestFinished(() => context.close());
   await page.goto(`${host.url}guide`);
   await panelOf(page).getByRole('paragraph').filter({ hasText: '1 of 5' }).waitFor();
   await page.evaluate(() => {

@@ -1,28 +1,16 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import type { BrowserContextOptions, Locator, Page } from 'playwright';
+import { expect, inject, onTestFinished, test } from 'vitest';
 
-import { openBrowser, openPhone, workerReady } from '../support/browser.ts';
+import { CLEAN, workerReady } from '../support/browser.ts';
 import { panelOf } from '../support/nights.ts';
-import { type Host, serve } from '../support/server.ts';
+import { serve } from '../support/server.ts';
+import { openSite } from '../support/site.ts';
 import { gameRow, store } from '../support/stored.ts';
 
-let browser: Browser;
-let host: Host;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  host = await serve(inject('dist'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
-
-const CLEAN = { violations: [], foreign: [], errors: [] };
+const { host, newPhone } = openSite();
 
 async function arrive(address = 'guide', options: BrowserContextOptions = {}) {
-  const phone = await openPhone(browser, host.origin, { reducedMotion: 'reduce', ...options });
-  onTestFinished(() => phone.context.close());
+  const phone = await newPhone({ reducedMotion: 'reduce', ...options });
   await phone.page.goto(`${host.url}${address}`);
   return phone;
 }
@@ -223,11 +211,8 @@ test('another answer than the one that is asked for leads on as well', async () 
 
 test('it opens without the network, at its own address; a page that is loaded anew begins again', async () => {
   const own = await serve(inject('dist'));
-  const { context, page, seen } = await openPhone(browser, own.origin);
-  onTestFinished(async () => {
-    await context.close();
-    await own.stop();
-  });
+  const { context, page, seen } = await newPhone({}, own.origin);
+  onTestFinished(() => own.stop());
   await page.goto(own.url);
   await workerReady(page);
   await own.stop();

@@ -1,32 +1,20 @@
 import { readFileSync } from 'node:fs';
 
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { expect, test } from 'vitest';
 
-import { openBrowser, openPhone } from '../support/browser.ts';
-import { type Host, serve } from '../support/server.ts';
+import { CLEAN } from '../support/browser.ts';
+import { openSite } from '../support/site.ts';
 import { gameRow, store, storedGame } from '../support/stored.ts';
 
-let browser: Browser;
-let host: Host;
+const { host, newPhone } = openSite();
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  host = await serve(inject('dist'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
-
-const CLEAN = { violations: [], foreign: [], errors: [] };
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const games = (page: Page) => page.getByRole('region', { name: 'Games' }).getByRole('listitem');
 
 /** A phone on the history, with games stored. */
 async function arriveWith(rows: readonly unknown[], options: BrowserContextOptions = {}) {
-  const phone = await openPhone(browser, host.origin, options);
-  onTestFinished(() => phone.context.close());
+  const phone = await newPhone(options);
   await phone.page.goto(`${host.url}history`);
   await heading(phone.page, 'History').waitFor();
   if (rows.length === 0) return phone;

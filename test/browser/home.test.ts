@@ -1,29 +1,18 @@
 import { readFileSync } from 'node:fs';
 
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { expect, test } from 'vitest';
 
 import { faultsOf } from '../support/axe.ts';
-import { openBrowser, openPhone } from '../support/browser.ts';
-import { type Host, serve } from '../support/server.ts';
+import { CLEAN } from '../support/browser.ts';
+import { openSite } from '../support/site.ts';
 import { gameRow, keptSetting, store, storedGame } from '../support/stored.ts';
 
-let browser: Browser;
-let host: Host;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  host = await serve(inject('dist'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
+const { host, newPhone } = openSite();
 
 /** A new phone on the first page. */
 async function arrive(path = '', options: BrowserContextOptions = {}) {
-  const phone = await openPhone(browser, host.origin, options);
-  onTestFinished(() => phone.context.close());
+  const phone = await newPhone(options);
   await phone.page.goto(host.url + path);
   await title(phone.page).waitFor();
   return phone;
@@ -42,7 +31,6 @@ const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'The A
 const goOn = (page: Page) => page.getByRole('link', { name: /^Go on:/ });
 const bin = (page: Page, line: RegExp) => page.getByRole('button', { name: line });
 
-const CLEAN = { violations: [], foreign: [], errors: [] };
 const BROKEN = { id: 'broken', format: 1, header: 7 };
 const SOME = [
   gameRow('latest', 9),
@@ -222,8 +210,7 @@ test('an address that leads nowhere, and a game that is not here, lead home with
 });
 
 test('on plain http the page says what is missing', async () => {
-  const { context, page, seen } = await openPhone(browser, host.plain);
-  onTestFinished(() => context.close());
+  const { page, seen } = await newPhone({}, host.plain);
   await page.goto(host.plain + host.base);
   await page.getByText(/need an address with https/).waitFor();
   expect(await faultsOf(page)).toEqual([]);
@@ -268,8 +255,7 @@ test('the offer to install is made once it can be, asked once, and put away for 
 });
 
 test('where the browser keeps nothing, the page says so and a game can be played all the same', async () => {
-  const { context, page } = await openPhone(browser, host.origin);
-  onTestFinished(() => context.close());
+  const { page } = await newPhone();
   await page.addInitScript(() => {
     indexedDB.open = () => {
       throw new DOMException('no', 'SecurityError');

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vites
 
 import { STANDARD } from '../../src/engine/index.ts';
 import { storedGames, WON } from '../support/bringing.ts';
-import { openBrowser, openPhone, openProfile, workerReady } from '../support/browser.ts';
+import { CLEAN, openBrowser, openPhone, openProfile, workerReady } from '../support/browser.ts';
 import { serve } from '../support/server.ts';
 import { keptSetting } from '../support/stored.ts';
 
@@ -19,8 +19,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
 });
-
-const CLEAN = { violations: [], foreign: [], errors: [] };
 
 /** A phone that has the app, and no network any more. */
 async function offline() {

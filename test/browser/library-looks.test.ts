@@ -1,23 +1,12 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
 
 import { faultsOf } from '../support/axe.ts';
 import { WON } from '../support/bringing.ts';
-import { openBrowser, openPhone } from '../support/browser.ts';
-import { type Host, serve } from '../support/server.ts';
+import { openSite } from '../support/site.ts';
 import { gameRow, store } from '../support/stored.ts';
 
-let browser: Browser;
-let host: Host;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  host = await serve(inject('dist'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
+const { host, newPhone } = openSite();
 
 const NAME = 'Averylongnamethatneverends '.repeat(3);
 const SOME = [
@@ -52,11 +41,10 @@ test.each([
 ] as const)(
   'axe finds nothing, and nothing is cut: %s %s %i by %i',
   async (_, colorScheme, width, height) => {
-    const { context, page } = await openPhone(browser, host.origin, {
+    const { page } = await newPhone({
       colorScheme,
       viewport: { width, height },
     });
-    onTestFinished(() => context.close());
     await page.goto(`${host.url}history`);
     await page.getByText('No night yet').waitFor();
     await looksRight(page);

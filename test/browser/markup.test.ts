@@ -1,24 +1,13 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
 
 import { type Edition, type Named, STANDARD } from '../../src/engine/index.ts';
-import { openBrowser, openPhone } from '../support/browser.ts';
-import { type Host, serve } from '../support/server.ts';
+import { CLEAN } from '../support/browser.ts';
+import { openSite } from '../support/site.ts';
 import { newGame } from '../support/tables.ts';
 
-let browser: Browser;
-let host: Host;
+const { host, newPhone } = openSite();
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  host = await serve(inject('dist'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
-
-const CLEAN = { violations: [], foreign: [], errors: [] };
 const SCRIPT = `<img src="x" onerror="window.ran=1">`;
 
 /** A thing whose name, note and picture are markup; where there is a drawing, the names of every object's own parts too. */
@@ -52,8 +41,7 @@ const NOTHING = { ran: false, elements: 0 };
 
 /** A new phone on a page of the app. */
 async function arrive(path: string) {
-  const phone = await openPhone(browser, host.origin, { reducedMotion: 'reduce' });
-  onTestFinished(() => phone.context.close());
+  const phone = await newPhone({ reducedMotion: 'reduce' });
   await phone.page.goto(host.url + path);
   await phone.page.getByRole('heading', { level: 1 }).waitFor();
   return phone;

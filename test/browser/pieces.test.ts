@@ -6,7 +6,7 @@ import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { AsylumLine, RoomView } from '../../src/pieces/index.ts';
-import { openBrowser, openPhone, type Witness } from '../support/browser.ts';
+import { CLEAN, openBrowser, openPhone, type Witness } from '../support/browser.ts';
 
 const ORIGIN = 'http://pieces.test';
 const POLICY =
@@ -241,7 +241,7 @@ test('all pieces live under the policy of the page', async () => {
     height: 30,
   });
   expect(await page.locator('asylum-tile .letter').getAttribute('data-letter')).toBe('U');
-  expect(seen).toEqual({ violations: [], foreign: [], errors: [] });
+  expect(seen).toEqual(CLEAN);
 });
 
 /** The name of what has the focus. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 
-import { openBrowser, openPhone, workerReady } from '../support/browser.ts';
+import { CLEAN, openBrowser, openPhone, workerReady } from '../support/browser.ts';
 import { type Host, serve } from '../support/server.ts';
 import { nextVersion } from '../support/version.ts';
 
@@ -52,7 +52,7 @@ test('after one visit the app opens without the network, on any route', async ()
   await expect.poll(() => home(page).count()).toBe(1);
   await page.goto(`${host.url}never/visited?from=home`);
   await expect.poll(() => page.locator('#app').innerHTML()).not.toBe('');
-  expect(seen).toEqual({ violations: [], foreign: [], errors: [] });
+  expect(seen).toEqual(CLEAN);
 });
 
 test('what is bundled under which licence can be read without the network, though it was never opened before', async () => {
@@ -61,7 +61,7 @@ test('what is bundled under which licence can be read without the network, thoug
   await page.goto(`${host.url}settings`);
   await page.getByText('Bundled with it').click();
   await page.getByText(/^preact \d+\.\d+\.\d+ \(MIT\)/m).waitFor();
-  expect(seen).toEqual({ violations: [], foreign: [], errors: [] });
+  expect(seen).toEqual(CLEAN);
 });
 
 test('a host that cannot give the licences keeps nothing else from working offline', async () => {
@@ -101,7 +101,7 @@ test('a first visit to a deep route gets the app too, from a host without fallba
   expect(answer?.status()).toBe(404);
   await expect.poll(() => page.locator('#app').innerHTML()).not.toBe('');
   await workerReady(page);
-  expect(seen).toEqual({ violations: [], foreign: [], errors: [] });
+  expect(seen).toEqual(CLEAN);
 });
 
 test('on plain http, where there is no worker, the app opens all the same', async () => {
@@ -116,7 +116,7 @@ test('on plain http, where there is no worker, the app opens all the same', asyn
   await expect
     .poll(() => page.evaluate(() => [isSecureContext, 'serviceWorker' in navigator]))
     .toEqual([false, false]);
-  expect(seen).toEqual({ violations: [], foreign: [], errors: [] });
+  expect(seen).toEqual(CLEAN);
 });
 
 test('the first worker takes the page without reloading it and offers no update', async () => {
@@ -175,7 +175,7 @@ test('a new version is offered to an open first visit, and comes when the player
   await page.reload();
   await expect.poll(() => shown(page)).toBe('second');
   await expect.poll(() => offer(page).count()).toBe(0);
-  expect(seen).toEqual({ violations: [], foreign: [], errors: [] });
+  expect(seen).toEqual(CLEAN);
 });
 
 test('a page that stays open is offered the version after the next too', async () => {
@@ -255,5 +255,5 @@ test.each([
   await host.stop();
   await page.reload();
   await expect.poll(() => home(page).count()).toBe(1);
-  expect(seen).toEqual({ violations: [], foreign: [], errors: [] });
+  expect(seen).toEqual(CLEAN);
 });

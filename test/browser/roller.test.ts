@@ -1,24 +1,13 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
 
 import { faultsOf } from '../support/axe.ts';
-import { openBrowser, openPhone } from '../support/browser.ts';
-import { type Host, serve } from '../support/server.ts';
+import { CLEAN } from '../support/browser.ts';
+import { openSite } from '../support/site.ts';
 import { keptSetting } from '../support/stored.ts';
 
-let browser: Browser;
-let host: Host;
+const { host, newPhone } = openSite();
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  host = await serve(inject('dist'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
-
-const CLEAN = { violations: [], foreign: [], errors: [] };
 const panel = (page: Page) => page.getByRole('region', { name: 'What to do now' });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const room = (page: Page, name: RegExp) =>
@@ -32,7 +21,7 @@ const steps = (page: Page) => panel(page).getByRole('list', { name: 'Its steps' 
 const ghostIn = (page: Page, name: string) => room(page, new RegExp(`, ${name}, .*the ghost is here`));
 
 test('the ghost is placed, walked by the player’s die and by the app’s, taken back, and remembered', async () => {
-  const { page, seen } = await openPhone(browser, host.origin, { reducedMotion: 'reduce' });
+  const { page, seen } = await newPhone({ reducedMotion: 'reduce' });
   await page.goto(host.url);
   await page.getByRole('link', { name: 'Ghost roller' }).click();
   await page.getByRole('heading', { name: 'Ghost roller' }).waitFor();
@@ -82,7 +71,7 @@ test('the ghost is placed, walked by the player’s die and by the app’s, take
 });
 
 test('with the relic in hand the ghost comes toward the player, wherever a held room or the lantern puts them', async () => {
-  const { page, seen } = await openPhone(browser, host.origin, { reducedMotion: 'reduce' });
+  const { page, seen } = await newPhone({ reducedMotion: 'reduce' });
   await page.goto(`${host.url}ghost`);
   await room(page, /^9, Infirmary/).click();
   await press(page, 'I hold the relic');
@@ -106,7 +95,7 @@ test('with the relic in hand the ghost comes toward the player, wherever a held 
 });
 
 test('what was kept and cannot be read counts as never used', async () => {
-  const { page, seen } = await openPhone(browser, host.origin);
+  const { page, seen } = await newPhone();
   await page.goto(`${host.url}ghost`);
   await room(page, /^9, Infirmary/).click();
   await ghostIn(page, 'Infirmary').waitFor();
@@ -134,7 +123,7 @@ test.each([
   ['390x844', { width: 390, height: 844 }],
   ['320x568', { width: 320, height: 568 }],
 ])('axe finds nothing at %s, by night and on paper, and every target is wide enough', async (_, viewport) => {
-  const { page } = await openPhone(browser, host.origin, { viewport, reducedMotion: 'reduce' });
+  const { page } = await newPhone({ viewport, reducedMotion: 'reduce' });
   await page.goto(`${host.url}ghost`);
   await room(page, /^3, Parlour/).click();
   await press(page, 'Place yourself');

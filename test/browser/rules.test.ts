@@ -1,29 +1,16 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { expect, test } from 'vitest';
 
 import { faultsOf } from '../support/axe.ts';
-import { openBrowser, openPhone } from '../support/browser.ts';
+import { CLEAN } from '../support/browser.ts';
 import { freshRow, sitDown } from '../support/seated.ts';
-import { type Host, serve } from '../support/server.ts';
+import { openSite } from '../support/site.ts';
 import { table } from '../support/tables.ts';
 
-let browser: Browser;
-let host: Host;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  host = await serve(inject('dist'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
-
-const CLEAN = { violations: [], foreign: [], errors: [] };
+const { host, newPhone } = openSite();
 
 async function arrive(address: string, options: BrowserContextOptions = {}) {
-  const phone = await openPhone(browser, host.origin, options);
-  onTestFinished(() => phone.context.close());
+  const phone = await newPhone(options);
   await phone.page.goto(`${host.url}${address}`);
   await phone.page.getByRole('heading', { level: 1 }).waitFor();
   return phone;
@@ -64,8 +51,7 @@ test('rules are found from home, by word and by step, and a touched one shows it
 });
 
 test('a refusal leads to its rule, with the case from the table, and back to the same question', async () => {
-  const { page, context, seen } = await openPhone(browser, host.origin);
-  onTestFinished(() => context.close());
+  const { page, seen } = await newPhone();
   await sitDown(page, host.url, freshRow('locked', LOCKED));
   const question = page.getByRole('region', { name: 'What to do now' });
   await question
@@ -93,8 +79,7 @@ test('a refusal leads to its rule, with the case from the table, and back to the
 });
 
 test('the rules are reached from the menu of the table, and stand after a reload', async () => {
-  const { page, context } = await openPhone(browser, host.origin);
-  onTestFinished(() => context.close());
+  const { page } = await newPhone();
   await sitDown(page, host.url, freshRow('menu', LOCKED));
   await page.getByRole('button', { name: /^Menu/ }).click();
   await page.getByRole('button', { name: 'Rules' }).click();

@@ -1,31 +1,20 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { expect, test } from 'vitest';
 
 import { faultsOf } from '../support/axe.ts';
-import { openBrowser, openPhone } from '../support/browser.ts';
+import { CLEAN } from '../support/browser.ts';
 import { type Moment, openNight, panelOf, QUESTIONS, storeNights } from '../support/nights.ts';
-import { type Host, serve } from '../support/server.ts';
+import { openSite } from '../support/site.ts';
 import { keptSetting } from '../support/stored.ts';
 
 const A_MOVE = QUESTIONS['a move'] as Moment;
 const BY_HAND = { tiles: 'hand', dice: 'hand', ghost: 'hand' };
 
-let browser: Browser;
-let host: Host;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  host = await serve(inject('dist'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
+const { host, newPhone } = openSite();
 
 /** A table in the middle of a night, where these switches were turned in the settings before. */
 async function tableWith(switches: Readonly<Record<string, RegExp>>, options: BrowserContextOptions = {}) {
-  const { context, page, seen } = await openPhone(browser, host.origin, options);
-  onTestFinished(() => context.close());
+  const { page, seen } = await newPhone(options);
   await page.clock.install();
   await page.addInitScript(() => {
     const tones: number[] = [];
@@ -68,7 +57,7 @@ test('with sound on the ghost is heard walking, a door locking, and that it come
   await panelOf(page).getByRole('heading', { name: A_MOVE.asks }).waitFor();
   await press(/^Lock the Infirmary/);
   await expect.poll(async () => (await tones(page)).slice(7)).toEqual([1900, 1900]);
-  expect(seen).toEqual({ violations: [], foreign: [], errors: [] });
+  expect(seen).toEqual(CLEAN);
 });
 
 test('nothing is heard unless it is wanted', async () => {

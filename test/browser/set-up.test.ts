@@ -1,27 +1,16 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { expect, test } from 'vitest';
 
 import { faultsOf } from '../support/axe.ts';
-import { openBrowser, openPhone } from '../support/browser.ts';
-import { type Host, serve } from '../support/server.ts';
+import { CLEAN } from '../support/browser.ts';
+import { openSite } from '../support/site.ts';
 import { storedGame } from '../support/stored.ts';
 
-let browser: Browser;
-let host: Host;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  host = await serve(inject('dist'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
+const { host, newPhone } = openSite();
 
 /** A new phone on the page where a game is set up. */
 async function arrive(options: BrowserContextOptions = {}) {
-  const phone = await openPhone(browser, host.origin, options);
-  onTestFinished(() => phone.context.close());
+  const phone = await newPhone(options);
   await phone.page.goto(`${host.url}new`);
   await begin(phone.page).waitFor();
   return phone;
@@ -64,7 +53,7 @@ test('a first game can begin at once, as chance has laid it out', async () => {
   await expect.poll(() => luck(page).getByRole('button', pressed).count()).toBe(4);
   await begin(page).click();
   expect((await headerOf(page)).slice(0, 2)).toEqual(['asylum 1', 'edition standard']);
-  expect(seen).toEqual({ violations: [], foreign: [], errors: [] });
+  expect(seen).toEqual(CLEAN);
 });
 
 test('a game is set up as it lies on the table, and the next one like it; going on finds it again', async () => {

@@ -1,27 +1,16 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { expect, test } from 'vitest';
 
 import { faultsOf } from '../support/axe.ts';
-import { openBrowser, openPhone } from '../support/browser.ts';
-import { type Host, serve } from '../support/server.ts';
+import { CLEAN } from '../support/browser.ts';
+import { openSite } from '../support/site.ts';
 import { keptSetting } from '../support/stored.ts';
 
-let browser: Browser;
-let host: Host;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  host = await serve(inject('dist'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
+const { host, newPhone } = openSite();
 
 /** A new phone on the page of settings. */
 async function arrive(options: BrowserContextOptions = {}) {
-  const phone = await openPhone(browser, host.origin, options);
-  onTestFinished(() => phone.context.close());
+  const phone = await newPhone(options);
   await phone.page.goto(`${host.url}settings`);
   await phone.page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
   return phone;
@@ -46,7 +35,7 @@ test('the light goes with the device until one is chosen, which is kept', async 
   await page.reload();
   await expect.poll(() => light(page, 'Night').getAttribute('aria-pressed')).toBe('true');
   await expect.poll(() => theme(page)).toBe('night');
-  expect(seen).toEqual({ violations: [], foreign: [], errors: [] });
+  expect(seen).toEqual(CLEAN);
 });
 
 test('walk, touch and keys are kept as well, and what cannot be read counts as not chosen', async () => {

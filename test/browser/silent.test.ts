@@ -1,32 +1,20 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
 
-import { openBrowser, openPhone } from '../support/browser.ts';
+import { CLEAN } from '../support/browser.ts';
 import { playerAt, storedLines } from '../support/player.ts';
 import { freshRow, saidOn, sitDown } from '../support/seated.ts';
-import { type Host, serve } from '../support/server.ts';
+import { openSite } from '../support/site.ts';
 import { gameRow, keptSetting, store, storedIds } from '../support/stored.ts';
 
-let browser: Browser;
-let host: Host;
+const { host, newPhone } = openSite();
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  host = await serve(inject('dist'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
-
-const CLEAN = { violations: [], foreign: [], errors: [] };
 const SILENT = 'Not being kept: the storage of this browser does not answer';
 const OLD = gameRow('old', 1, { turn: 3, pawn: 'hall' });
 
 /** A phone on which a game is stored and the light was chosen. */
 async function phone() {
-  const opened = await openPhone(browser, host.origin);
-  onTestFinished(() => opened.context.close());
+  const opened = await newPhone();
   const { page } = opened;
   await page.goto(`${host.url}settings`);
   await page.getByRole('button', { name: 'Paper' }).click();

@@ -1,35 +1,23 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import type { Locator, Page } from 'playwright';
+import { expect, test } from 'vitest';
 
 import { after, type Parts, partsOf } from '../../src/engine/index.ts';
-import { openBrowser, openPhone } from '../support/browser.ts';
 import { ASIDES, type Moment, openNight, panelOf, QUESTIONS, storeNights } from '../support/nights.ts';
 import { nameOf, playerAt, scriptOf, storedLines, told } from '../support/player.ts';
-import { type Host, serve } from '../support/server.ts';
+import { openSite } from '../support/site.ts';
 
 const TEXT = readFileSync(new URL('../vectors/game-02-standard-won.asylum', import.meta.url), 'utf8');
 const BY_HAND = { tiles: 'hand', dice: 'hand', ghost: 'hand' };
 
-let browser: Browser;
-let host: Host;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  host = await serve(inject('dist'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
+const { host, newPhone } = openSite();
 
 /** A table at a moment of a game, as one finds it who has only keys. */
 async function tableAt(moment: Moment): Promise<Page> {
-  const { context, page } = await openPhone(browser, host.origin, {
+  const { page } = await newPhone({
     reducedMotion: 'reduce',
     hasTouch: false,
   });
-  onTestFinished(() => context.close());
   await page.goto(host.url);
   await page.getByRole('heading', { level: 1, name: 'The Asylum' }).waitFor();
   await storeNights(page, { it: moment });

@@ -1,28 +1,16 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
 
-import { openBrowser, openPhone } from '../support/browser.ts';
 import { ENDS, type Moment, openNight, panelOf, QUESTIONS, storeNights } from '../support/nights.ts';
-import { type Host, serve } from '../support/server.ts';
+import { openSite } from '../support/site.ts';
 
 const BY_HAND = { tiles: 'hand', dice: 'hand', ghost: 'hand' };
 
-let browser: Browser;
-let host: Host;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  host = await serve(inject('dist'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
+const { host, newPhone } = openSite();
 
 /** A table at a moment of a game, and all that its live regions say from then on. */
 async function tableAt(moment: Moment) {
-  const { context, page } = await openPhone(browser, host.origin, { reducedMotion: 'reduce' });
-  onTestFinished(() => context.close());
+  const { page } = await newPhone({ reducedMotion: 'reduce' });
   await page.goto(host.url);
   await page.getByRole('heading', { level: 1, name: 'The Asylum' }).waitFor();
   await storeNights(page, { it: moment });

@@ -1,30 +1,17 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
 
 import { enteredLabel } from '../../src/words/index.ts';
-import { openBrowser, openPhone } from '../support/browser.ts';
+import { CLEAN } from '../support/browser.ts';
 import { playerAt, storedLines } from '../support/player.ts';
 import { entered, freshRow, saidOn, sitDown } from '../support/seated.ts';
-import { type Host, serve } from '../support/server.ts';
+import { openSite } from '../support/site.ts';
 
-let browser: Browser;
-let host: Host;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  host = await serve(inject('dist'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
-
-const CLEAN = { violations: [], foreign: [], errors: [] };
+const { host, newPhone } = openSite();
 
 /** A game that lies open in so many tabs of one browser. */
 async function openIn(count: number) {
-  const { context, page, seen } = await openPhone(browser, host.origin);
-  onTestFinished(() => context.close());
+  const { context, page, seen } = await newPhone();
   await sitDown(page, host.url, freshRow('night'));
   const tabs = [page];
   while (tabs.length < count) {

@@ -1,34 +1,23 @@
 import { readFileSync } from 'node:fs';
 
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
 
 import { partsOf } from '../../src/engine/index.ts';
-import { openBrowser, openPhone } from '../support/browser.ts';
+import { CLEAN } from '../support/browser.ts';
 import { playerAt, scriptOf, setUp, told } from '../support/player.ts';
 import { freshRow, saidOn, sitDown } from '../support/seated.ts';
-import { type Host, serve } from '../support/server.ts';
+import { openSite } from '../support/site.ts';
 import { table } from '../support/tables.ts';
 
 /** What a turn may cost: in a new room, in a room that is known, and in a new room where the app draws and rolls. */
 const BUDGET = { fresh: 5, known: 2, byApp: 2 };
 
-let browser: Browser;
-let host: Host;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  host = await serve(inject('dist'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
+const { host, newPhone } = openSite();
 
 /** A phone that counts what a finger really touches. */
 async function phone() {
-  const { context, page, seen } = await openPhone(browser, host.origin);
-  onTestFinished(() => context.close());
+  const { page, seen } = await newPhone();
   await page.addInitScript(() => {
     const taps = { count: 0 };
     const count = ({ isTrusted }: Event): void => {
@@ -112,5 +101,5 @@ test('every plain turn of the first half of a recorded game stays within the bud
     }));
   expect(plain.length).toBeGreaterThan(5);
   expect(plain.filter(({ cost, most }) => cost > most)).toEqual([]);
-  expect(seen).toEqual({ violations: [], foreign: [], errors: [] });
+  expect(seen).toEqual(CLEAN);
 });

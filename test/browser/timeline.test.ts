@@ -1,29 +1,17 @@
 import { readFileSync } from 'node:fs';
 
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { faultsOf } from '../support/axe.ts';
-import { openBrowser } from '../support/browser.ts';
+import { CLEAN } from '../support/browser.ts';
 import { entry, fixDie, NIGHT, note, panel, press, saying, timelineOf, title } from '../support/look-back.ts';
 import { playerAt } from '../support/player.ts';
-import { type Host, serve } from '../support/server.ts';
+import { openSite } from '../support/site.ts';
 
-let browser: Browser;
-let host: Host;
+const site = openSite();
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  host = await serve(inject('dist'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
-
-const CLEAN = { violations: [], foreign: [], errors: [] };
 test('a game is looked back at step by step, by hand, by keys and by itself, and gone on from an entry', async () => {
-  const { page, seen } = await timelineOf(browser, host);
+  const { page, seen } = await timelineOf(site);
   await expect.poll(() => title(page)).toBe('Turn 4: Die 5');
   await press(page, 'Step back');
   await press(page, 'Step back');
@@ -61,7 +49,7 @@ test('a game is looked back at step by step, by hand, by keys and by itself, and
 
 test('tasks, clues and luck are shown as they were then, and nothing can be done with them', async () => {
   const night = [...NIGHT.slice(0, 10), 'clue 1 silver', 'luck horseshoe refectory 2 3', 'die 3 +'];
-  const { page, seen } = await timelineOf(browser, host, {}, { said: night });
+  const { page, seen } = await timelineOf(site, {}, { said: night });
   const ledger = page.getByRole('region', { name: 'Clues and luck' });
   const tasks = ledger.getByRole('button', { name: /^Tasks and clues\./ });
   const relics = page.getByRole('list', { name: 'Relics' }).getByRole('listitem');
@@ -91,7 +79,7 @@ test('tasks, clues and luck are shown as they were then, and nothing can be done
 });
 
 test('the transcript is shared from the timeline, and saved as a file where there is no share sheet', async () => {
-  const { page, context, seen } = await timelineOf(browser, host);
+  const { page, context, seen } = await timelineOf(site);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save the transcript as a file' }).click(),
@@ -127,7 +115,7 @@ test.each([
   ['390x844', { width: 390, height: 844 }],
   ['320x568', { width: 320, height: 568 }],
 ])('axe finds nothing at %s, by night and on paper', async (_, viewport) => {
-  const { page } = await timelineOf(browser, host, { viewport, colorScheme: 'dark' });
+  const { page } = await timelineOf(site, { viewport, colorScheme: 'dark' });
   const both = async (): Promise<void> => {
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -151,7 +139,7 @@ test.each([
 });
 
 test('in large letters on a small phone all that can be done with an entry can be reached', async () => {
-  const { page } = await timelineOf(browser, host, { viewport: { width: 320, height: 568 } });
+  const { page } = await timelineOf(site, { viewport: { width: 320, height: 568 } });
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });

@@ -1,31 +1,12 @@
-import type { Browser, BrowserContextOptions } from 'playwright';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { faultsOf } from '../support/axe.ts';
-import { openBrowser, openPhone } from '../support/browser.ts';
+import { CLEAN } from '../support/browser.ts';
 import { freshRow, saidOn, sitDown } from '../support/seated.ts';
-import { type Host, serve } from '../support/server.ts';
+import { openSite } from '../support/site.ts';
 import { gameRow, store } from '../support/stored.ts';
 
-let browser: Browser;
-let host: Host;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  host = await serve(inject('dist'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
-
-const CLEAN = { violations: [], foreign: [], errors: [] };
-
-async function phone(options: BrowserContextOptions = {}) {
-  const opened = await openPhone(browser, host.origin, options);
-  onTestFinished(() => opened.context.close());
-  return opened;
-}
+const { host, newPhone } = openSite();
 
 /** What somebody may call a game to get into the page, or to turn its words round. */
 const NAMES = [
@@ -36,7 +17,7 @@ const NAMES = [
 ];
 
 test('what a game is called shows as text, whatever it says', async () => {
-  const { page, seen } = await phone();
+  const { page, seen } = await newPhone();
   await page.goto(host.url);
   await page.getByRole('heading', { level: 1 }).waitFor();
   const rows = NAMES.map((name, place) => ({
@@ -63,7 +44,7 @@ test('what a game is called shows as text, whatever it says', async () => {
 });
 
 test('what other tabs and the page say is no more than a knock, whatever it is', async () => {
-  const { context, page, seen } = await phone();
+  const { context, page, seen } = await newPhone();
   await sitDown(page, host.url, freshRow('night'));
   const other = await context.newPage();
   await other.goto(host.url);
@@ -98,7 +79,7 @@ test('what other tabs and the page say is no more than a knock, whatever it is',
 test.each(['dark', 'light'] as const)(
   'the dice that the app rolled can be looked at, as a chart and as a table, and so can what is bundled: %s',
   async (colorScheme) => {
-    const { page, seen } = await phone({ colorScheme });
+    const { page, seen } = await newPhone({ colorScheme });
     await page.goto(host.url);
     await page.getByRole('heading', { level: 1 }).waitFor();
     const lines = ['roll 3', 'go 3 +', 'draw doll', 'dice 2 6', 'roll 6'];

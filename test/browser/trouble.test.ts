@@ -1,56 +1,30 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
 
-import { openBrowser, openPhone } from '../support/browser.ts';
+import { CLEAN } from '../support/browser.ts';
+import { fill } from '../support/full.ts';
 import { playerAt, storedLines } from '../support/player.ts';
 import { freshRow, saidOn, sitDown } from '../support/seated.ts';
-import { type Host, serve } from '../support/server.ts';
+import { openSite } from '../support/site.ts';
 
-let browser: Browser;
-let host: Host;
+const { host, newPhone } = openSite();
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  host = await serve(inject('dist'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
-
-const CLEAN = { violations: [], foreign: [], errors: [] };
 const UNKEPT = 'Not being kept on this device: leave this tab open.';
 const HOME_UNKEPT = 'What you say now is not being kept';
 const DENIED = 'This browser keeps nothing here';
 
-async function phone() {
-  const opened = await openPhone(browser, host.origin);
-  onTestFinished(() => opened.context.close());
-  return opened;
-}
-
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /kept|keeps/ });
-
-/** The device is full or has room again: in the page, whatever writes games or entries fails as it does then. */
-async function fill(page: Page, full: boolean): Promise<void> {
-  await page.evaluate((full) => {
-    const held = window as unknown as { put?: IDBObjectStore['put'] };
-    const { prototype } = IDBObjectStore;
-    held.put ??= prototype.put;
-    const { put } = held;
-    prototype.put = full
-      ? function (this: IDBObjectStore, ...given) {
-          const request = put.apply(this, given);
-          request.addEventListener('success', () => this.transaction.abort());
-          return request;
-        }
-      : put;
-  }, full);
-}
 
 /** The page is looked at again, as after the phone was put away. */
 const lookAgain = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+/** Whether who leaves the page would be asked first. */
+const leave = (page: Page) =>
+  page.evaluate(() => {
+    const leaving = new Event('beforeunload', { cancelable: true });
+    return dispatchEvent(leaving) ? 'let go' : 'asked';
+  });
 
 /** Begins a plain game from the first page. */
 async function begin(page: Page): Promise<void> {
@@ -60,7 +34,7 @@ async function begin(page: Page): Promise<void> {
 }
 
 test('a device that is full from the first write on keeps nothing, says so, and the game goes on', async () => {
-  const { context, page, seen } = await phone();
+  const { context, page, seen } = await newPhone();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Storage.overrideQuotaForOrigin', { origin: host.origin, quotaSize: 1 });
   await page.goto(host.url);
@@ -113,7 +87,7 @@ async function useUp(page: Page): Promise<void> {
 }
 
 test('a quota that is used up in the middle of a game takes no answer, loses none, and takes it once there is room', async () => {
-  const { context, page, seen } = await phone();
+  const { context, page, seen } = await newPhone();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Storage.overrideQuotaForOrigin', { origin: host.origin, quotaSize: 2_000_000 });
   await sitDown(page, host.url, freshRow('night'));
@@ -147,7 +121,7 @@ test('a quota that is used up in the middle of a game takes no answer, loses non
 });
 
 test('an answer that the device does not take waits; the game goes on with consent, and all is kept once it can be', async () => {
-  const { page, seen } = await phone();
+  const { page, seen } = await newPhone();
   await sitDown(page, host.url, freshRow('night'));
   const player = playerAt(page);
   await player.enter(3);
@@ -164,10 +138,12 @@ test('an answer that the device does not take waits; the game goes on with conse
   await expect.poll(() => saidOn(page)).toBe(4);
   await expect.poll(() => storedLines(page)).toEqual(['roll 3', 'go 3 +', 'draw doll']);
   await page.getByText(UNKEPT).waitFor();
+  expect(await leave(page)).toBe('asked');
   await fill(page, false);
   await lookAgain(page);
   await expect.poll(() => storedLines(page)).toEqual(['roll 3', 'go 3 +', 'draw doll', 'dice 2 6']);
   await expect.poll(() => page.getByText(UNKEPT).count()).toBe(0);
+  expect(await leave(page)).toBe('let go');
   await player.press('Undo');
   await expect.poll(() => saidOn(page)).toBe(3);
   await page.reload();
@@ -176,7 +152,7 @@ test('an answer that the device does not take waits; the game goes on with conse
 });
 
 test('the next answer takes along what was said meanwhile, and a copy leaves the device before', async () => {
-  const { page, seen } = await phone();
+  const { page, seen } = await newPhone();
   await sitDown(page, host.url, freshRow('night'));
   const player = playerAt(page);
   await fill(page, true);
@@ -228,7 +204,7 @@ test.each<[string, () => void]>([
 ])(
   'a storage that is %s: the game goes on in memory, at the table and at home it says so',
   async (_, stub) => {
-    const { page, seen } = await phone();
+    const { page, seen } = await newPhone();
     await page.addInitScript(stub);
     await page.goto(host.url);
     await page.getByText(DENIED).waitFor();

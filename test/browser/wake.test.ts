@@ -1,25 +1,13 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
 
-import { openBrowser, openPhone } from '../support/browser.ts';
-import { type Host, serve } from '../support/server.ts';
+import { openSite } from '../support/site.ts';
 
-let browser: Browser;
-let host: Host;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  host = await serve(inject('dist'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
+const { host, newPhone } = openSite();
 
 /** A game that has just begun, in a browser that notes how often the screen is kept awake, or refuses to. */
 async function playing(refuses = false) {
-  const { context, page, seen } = await openPhone(browser, host.origin);
-  onTestFinished(() => context.close());
+  const { page, seen } = await newPhone();
   await page.clock.install();
   await page.addInitScript((refuses) => {
     const awake = { asked: 0, held: 0 };

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vites
 
 import { questionOf } from '../../src/engine/index.ts';
 import { between, seededFate } from '../../src/fate/index.ts';
-import { openBrowser, openPhone, workerReady } from '../support/browser.ts';
+import { CLEAN, openBrowser, openPhone, workerReady } from '../support/browser.ts';
 import { playerAt, type Script, scriptOf, setUp, storedLines, told } from '../support/player.ts';
 import { serve } from '../support/server.ts';
 
@@ -17,8 +17,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
 });
-
-const CLEAN = { violations: [], foreign: [], errors: [] };
 
 /** A phone on which the app was opened once; after that the server is gone. */
 async function offlinePhone() {

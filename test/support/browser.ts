@@ -52,6 +52,9 @@ export interface Witness {
   readonly errors: string[];
 }
 
+/** What a witness has seen where nothing went wrong. */
+export const CLEAN: Witness = { violations: [], foreign: [], errors: [] };
+
 /** Watches every page that the context opens from now on; `origin` is the only one that may be asked. */
 export async function watch(context: BrowserContext, origin: string): Promise<Witness> {
   const seen: Witness = { violations: [], foreign: [], errors: [] };

@@ -1,10 +1,9 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright';
-import { expect, onTestFinished } from 'vitest';
+import type { BrowserContextOptions, Locator, Page } from 'playwright';
+import { expect } from 'vitest';
 
-import { openPhone, type Witness } from './browser.ts';
 import { storedLines } from './player.ts';
 import { freshRow } from './seated.ts';
-import type { Host } from './server.ts';
+import type { Phone, Site } from './site.ts';
 import { store } from './stored.ts';
 
 /** The ghost is found at once; its dice are rolled by hand. The clue for it was forgotten. */
@@ -16,16 +15,12 @@ export const NIGHT = [
 
 /** A phone on which the night was played, at its timeline. */
 export async function timelineOf(
-  browser: Browser,
-  host: Host,
+  { host, newPhone }: Site,
   options: BrowserContextOptions = {},
   night: { readonly said: readonly string[]; readonly header?: string } = { said: NIGHT },
-): Promise<{ context: BrowserContext; page: Page; seen: Witness }> {
-  const { context, page, seen } = await openPhone(browser, host.origin, {
-    reducedMotion: 'reduce',
-    ...options,
-  });
-  onTestFinished(() => context.close());
+): Promise<Phone> {
+  const phone = await newPhone({ reducedMotion: 'reduce', ...options });
+  const { page } = phone;
   await page.goto(host.url);
   await page.getByRole('heading', { level: 1 }).waitFor();
   const owners = { tiles: 'hand', dice: 'hand', ghost: 'hand' };
@@ -39,7 +34,7 @@ export async function timelineOf(
   );
   await page.goto(`${host.url}game/night/timeline`);
   await page.getByRole('heading', { level: 1, name: 'Timeline' }).waitFor();
-  return { context, page, seen };
+  return phone;
 }
 
 /** The row of an entry, by what it says. */
