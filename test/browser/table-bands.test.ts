@@ -1,33 +1,18 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
 
-import { openBrowser, openPhone, PHONE } from '../support/browser.ts';
-import { ASIDES, ENDS, openNight, QUESTIONS, storeNights } from '../support/nights.ts';
+import { PHONE } from '../support/browser.ts';
+import { phoneWith } from '../support/night-phone.ts';
+import { ASIDES, ENDS, QUESTIONS } from '../support/nights.ts';
 import { outOfReach } from '../support/reach.ts';
-import { type Host, serve } from '../support/server.ts';
 
 const SMALL = { width: 320, height: 568 };
 const ALL = { ...QUESTIONS, ...ASIDES, ...ENDS };
 
-let browser: Browser;
-let host: Host;
-let page: Page;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  host = await serve(inject('dist'));
-  ({ page } = await openPhone(browser, host.origin, { reducedMotion: 'reduce' }));
-  await page.goto(host.url);
-  await page.getByRole('heading', { level: 1, name: 'The Asylum' }).waitFor();
-  await storeNights(page, ALL);
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.stop();
-});
+const night = phoneWith(ALL);
 
 /** Where the four bands stand. */
-async function bands(): Promise<unknown> {
+async function bands(page: Page): Promise<unknown> {
   return page.evaluate(() =>
     ['.bar', 'asylum-line', '.ledger', '.panel'].map((selector) => {
       const box = document.querySelector(selector)?.getBoundingClientRect();
@@ -36,13 +21,13 @@ async function bands(): Promise<unknown> {
   );
 }
 
-test.each(Object.entries({ ...QUESTIONS, ...ASIDES }))(
+test.each(Object.keys({ ...QUESTIONS, ...ASIDES }))(
   'with %s nothing moves, nothing is cut, and a finger finds everything',
-  async (name, moment) => {
-    await page.setViewportSize(PHONE.viewport);
-    await openNight(page, host.base, name, moment);
+  async (name) => {
+    await night.phone.page.setViewportSize(PHONE.viewport);
+    const page = await night.open(name);
     await expect
-      .poll(() => bands())
+      .poll(() => bands(page))
       .toEqual([
         ['.bar', 0, 0, 390, 46],
         ['asylum-line', 6, 56, 378, 384],
@@ -55,13 +40,10 @@ test.each(Object.entries({ ...QUESTIONS, ...ASIDES }))(
   },
 );
 
-test.each(Object.entries(ENDS))(
-  'when it is %s nothing is cut, and a finger finds everything',
-  async (name, moment) => {
-    await page.setViewportSize(PHONE.viewport);
-    await openNight(page, host.base, name, moment);
-    await expect.poll(() => outOfReach(page)).toEqual([]);
-    await page.setViewportSize(SMALL);
-    await expect.poll(() => outOfReach(page)).toEqual([]);
-  },
-);
+test.each(Object.keys(ENDS))('when it is %s nothing is cut, and a finger finds everything', async (name) => {
+  await night.phone.page.setViewportSize(PHONE.viewport);
+  const page = await night.open(name);
+  await expect.poll(() => outOfReach(page)).toEqual([]);
+  await page.setViewportSize(SMALL);
+  await expect.poll(() => outOfReach(page)).toEqual([]);
+});
