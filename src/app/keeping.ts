@@ -39,4 +39,13 @@ export function steadily(world: Settling, watch: Watch): void {
   effect(() => {
     if (world.refused.value === null) tryToLand();
   });
+  // Whoever closes the tab now is asked first, in the browser's own words.
+  effect(() => {
+    if (world.unkept.value) addEventListener('beforeunload', askFirst);
+    else removeEventListener('beforeunload', askFirst);
+  });
+}
+
+function askFirst(event: Event): void {
+  event.preventDefault();
 }

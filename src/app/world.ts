@@ -1,4 +1,4 @@
-import { type Signal, signal } from '@preact/signals';
+import { effect, type Signal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Header, Reading } from '../engine/index.ts';
@@ -44,7 +44,7 @@ export interface World {
   newId(): string;
   /** Removes a game for good. */
   remove(id: string): Promise<void>;
-  /** Resolves when nothing is being kept any more. */
+  /** Resolves when all that was said is kept on the device: nothing is in hand, and nothing in memory alone. */
   settled(): Promise<void>;
 }
 
@@ -148,7 +148,14 @@ export async function openWorld(playing: () => Promise<Playing>): Promise<World>
       tell(id);
       await world.refresh();
     },
-    settled: async () => session.value?.settled(),
+    async settled() {
+      await session.value?.settled();
+      await new Promise<void>((done) => {
+        effect(() => {
+          if (!world.unkept.value && !session.value?.trouble.value) done();
+        });
+      });
+    },
   };
   tabs?.addEventListener('message', () => {
     void session.value?.look();

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vites
 
 import { openBrowser, openPhone, workerReady } from '../support/browser.ts';
 import { endlessLines } from '../support/endless.ts';
+import { fill } from '../support/full.ts';
 import { playerAt, storedLines } from '../support/player.ts';
 import { entered, freshRow, saidOn, sitDown } from '../support/seated.ts';
 import { type Host, serve } from '../support/server.ts';
@@ -147,6 +148,39 @@ test('an update leaves half-entered dice where they are, in the tab that asks fo
   await other.getByRole('link', { name: /^Go on/ }).click();
   await expect.poll(() => entered(other)).toBe(half);
   await playerAt(other).enter(2);
+  await expect.poll(() => storedLines(page)).toEqual(['roll 3', 'go 3 +', 'draw doll', 'dice 2 6']);
+  expect(seen).toEqual(CLEAN);
+});
+
+test('an update waits in a tab that holds what the device does not take, and comes once all of it is kept', async () => {
+  const { context, page, seen } = await phone();
+  await page.goto(host.url);
+  await workerReady(page);
+  await sitDown(page, host.url, freshRow('night'));
+  const player = playerAt(page);
+  await fill(page, true);
+  await player.enter(3);
+  await player.press('Go on without keeping');
+  await expect.poll(() => saidOn(page)).toBe(1);
+  const other = await context.newPage();
+  await other.goto(host.url);
+  host.publish(second);
+  await other.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.locator('.dot').waitFor();
+  // The player is not offered here what would cost the game.
+  await page.getByRole('button', { name: /^Menu/ }).click();
+  await page.getByRole('button', { name: 'Home' }).click();
+  await other.getByRole('button', { name: 'Update now' }).click();
+  await expect.poll(() => other.locator('html').getAttribute('data-version')).toBe('kept');
+  await expect.poll(() => page.getByRole('button', { name: 'Update now' }).count()).toBe(0);
+  await page.getByRole('link', { name: /^Go on/ }).click();
+  await player.press(/^Porcelain doll/);
+  await expect.poll(() => saidOn(page)).toBe(3);
+  await expect.poll(() => page.locator('html').getAttribute('data-version')).toBe(null);
+  await fill(page, false);
+  await player.enter(6);
+  await player.enter(2);
+  await expect.poll(() => page.locator('html').getAttribute('data-version')).toBe('kept');
   await expect.poll(() => storedLines(page)).toEqual(['roll 3', 'go 3 +', 'draw doll', 'dice 2 6']);
   expect(seen).toEqual(CLEAN);
 });

@@ -21,7 +21,8 @@ export function Notices({ damaged }: { readonly damaged: readonly Damaged[] }) {
       {damaged.map((one, place) => (
         <DamagedNote key={one.id} damaged={one} place={place} />
       ))}
-      {updateReady.value && (
+      {/* Loading the page anew would cost what is in memory only. */}
+      {updateReady.value && !unkept.value && (
         <Note notice={NOTICES.update} icon="refresh">
           <button type="button" class="btn warm" onClick={applyUpdate}>
             {NOTICE_ACTS.update}
