@@ -5,6 +5,7 @@ import type { Backup } from '../../exchange/index.ts';
 import { BRING, backupPartBad, backupTold, bringing, bringThem, brought } from '../../words/index.ts';
 import { dayOf } from '../home/day.ts';
 import { bringGames } from '../library/shelving.ts';
+import { useOnce } from '../once.ts';
 import { SwitchRow } from '../parts.tsx';
 import { ADDRESS } from '../routes.ts';
 import { useWorld } from '../world.ts';
@@ -26,18 +27,20 @@ export function BackupPreview({ backup, leave }: { readonly backup: Backup; read
     });
   }, [backup]);
   const { value: planned } = plan;
-  const bring = async (news: BackupPlan, settings: boolean) => {
+  const bring = useOnce(async (news: BackupPlan, settings: boolean) => {
     failed.value = '';
     try {
       await bringGames(world, news.games.fresh, alongWith(news));
       if (settings) chooseAgain(backup.settings);
       done.value = brought(countsOf(news).fresh);
+      return true;
     } catch {
       failed.value = BRING.notKept;
       // Another tab may have taken an id meanwhile: the next try knows of it.
       await look().catch(() => {});
+      return false;
     }
-  };
+  });
   const { games, editions, kept } = backup;
   const all = { games: games.length, editions: editions.length, aside: kept.length };
   return (

@@ -8,6 +8,7 @@ import { answersTold, BRING, faultSentence, keepUpTo, lineTold, refusalSentence 
 import { fateOf, SIGNS } from '../library/list.tsx';
 import { bringGames } from '../library/shelving.ts';
 import { endOf, toldOf } from '../library/shown.ts';
+import { useOnce } from '../once.ts';
 import { Icon } from '../parts.tsx';
 import { lastSetUp } from '../preferences.ts';
 import { sheetAddress } from '../routes.ts';
@@ -44,17 +45,19 @@ function Keepable(props: { readonly game: ReadGame; readonly cut: boolean; reado
       here.value = null;
     });
   }, [game]);
-  const keep = async () => {
+  const keep = useOnce(async () => {
     const kept = storedFrom(game, world.newId(), owners, Date.now());
     failed.value = false;
     try {
       await bringGames(world, [kept]);
       leave();
       route(sheetAddress(kept.row.id));
+      return true;
     } catch {
       failed.value = true;
+      return false;
     }
-  };
+  });
   const { value: found } = here;
   return (
     <>

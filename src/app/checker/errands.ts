@@ -56,6 +56,9 @@ export function errandsOf(desk: Checker, world: World, route: (address: string) 
     return last !== null && (await world.open(last.id)) === 'table';
   }
 
+  /** A second touch begins no second game. */
+  let beginning = false;
+
   return {
     /** The table of the game that is open, or of the latest one. */
     async fromGame(): Promise<void> {
@@ -78,6 +81,8 @@ export function errandsOf(desk: Checker, world: World, route: (address: string) 
       }
       const owners = lastSetUp.peek()?.owners ?? OWNERS;
       const { said } = desk.setting.value;
+      if (beginning) return;
+      beginning = true;
       try {
         // What was said on the table is said by hand, whoever rolls afterwards.
         const begun = await world.begin(headerOf(desk.setting.value), said.length > 0 ? BY_HAND : owners);
@@ -88,6 +93,7 @@ export function errandsOf(desk: Checker, world: World, route: (address: string) 
       } catch {
         say(CHECKER.notKept);
       }
+      beginning = false;
     },
     empty(): void {
       desk.put(bare(desk.setting.value.edition));

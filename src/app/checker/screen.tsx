@@ -27,7 +27,7 @@ export function CheckScreen() {
   const { route } = useLocation();
   const heading = useScreen(CHECKER.title);
   const desk = useMemo(() => opened(location.hash), []);
-  const errands = errandsOf(desk, world, route);
+  const errands = useMemo(() => errandsOf(desk, world, route), [desk, world, route]);
   const panel = useRef<HTMLElement>(null);
   useCheckerKeys(desk);
   useKeptFocus(panel, `${desk.aside.value} ${desk.tab.value} ${desk.asked.value?.kind}`);

@@ -8,6 +8,7 @@ import { copyName, LIBRARY } from '../../words/index.ts';
 import { KeepCopy } from '../copy/keep.tsx';
 import { editionOf } from '../home/shelved.ts';
 import { tellAnew } from '../home/told-anew.ts';
+import { useOnce } from '../once.ts';
 import { Icon, PageBar } from '../parts.tsx';
 import { ADDRESS, gameAddress } from '../routes.ts';
 import { useScreen } from '../screen.ts';
@@ -39,6 +40,15 @@ export function SheetScreen({ id = '' }: { readonly id?: string }) {
   const found = game.value;
   const title = found === null || found === 'gone' ? LIBRARY.title : titleOf(found.row);
   const heading = useScreen(title);
+  const tryAnother = useOnce(async () => {
+    if (found === null || found === 'gone') return false;
+    const now = Date.now();
+    const copy = underId(found, world.newId());
+    const fresh = { ...copy.row, revision: 0, begun: now, touched: now, name: copyName(title) };
+    await bringGames(world, [{ ...copy, row: fresh }]);
+    route(gameAddress(fresh.id));
+    return true;
+  });
   const back = { href: ADDRESS.history, name: LIBRARY.back };
   if (found === null || found === 'gone')
     return (
@@ -55,13 +65,6 @@ export function SheetScreen({ id = '' }: { readonly id?: string }) {
     doing.catch(() => {
       said.value = LIBRARY.failed;
     });
-  };
-  const tryAnother = async () => {
-    const now = Date.now();
-    const copy = underId(found, world.newId());
-    const fresh = { ...copy.row, revision: 0, begun: now, touched: now, name: copyName(title) };
-    await bringGames(world, [{ ...copy, row: fresh }]);
-    route(gameAddress(fresh.id));
   };
   const remove = async () => {
     if (await deleteGame(world, id)) route(ADDRESS.history);
