@@ -1,5 +1,6 @@
 import { beginGame, loadTable } from '../../src/app/games.ts';
-import { type Happened, openSession, type Session } from '../../src/app/session.ts';
+import type { Happened } from '../../src/app/kept-game.ts';
+import { openSession, type Session } from '../../src/app/session.ts';
 import type { Table } from '../../src/app/table.ts';
 import {
   type Answer,

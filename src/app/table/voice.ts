@@ -24,7 +24,7 @@ import {
   waysSaid,
   whereSaid,
 } from '../../words/index.ts';
-import type { Happened } from '../session.ts';
+import type { Happened } from '../kept-game.ts';
 import type { Table } from '../table.ts';
 import type { Aside } from './face.ts';
 
@@ -41,8 +41,12 @@ export function spoken({ before, after: now, said, why }: Happened): string {
       return sentences([LABELS.redone, asks(now)]);
     case 'elsewhere':
       return sentences([LABELS.elsewhere, asks(now)]);
-    default:
-      return sentences([told(before, now, said), asks(now)]);
+    default: {
+      const happened = told(before, now, said);
+      const asked = asks(now);
+      // The question may begin with what was rolled.
+      return asked.startsWith(happened) ? asked : sentences([happened, asked]);
+    }
   }
 }
 
