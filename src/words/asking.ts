@@ -18,6 +18,11 @@ import {
 import { capital, joined, theRoom, theTile } from './names.ts';
 import { counted } from './numbers.ts';
 
+/** What no die shows: a figure that was entered for one. */
+export function noSuchPip(pip: number): string {
+  return `A die shows 1 to 6. There is no ${pip} on it.`;
+}
+
 /** What a position asks, as the panel says it. Where the app rolls, nobody is asked what the dice show. */
 export function question(position: Position, byApp = false): string {
   const asked = questionOf(position);

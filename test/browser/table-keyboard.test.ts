@@ -143,6 +143,20 @@ test('after an answer in the panel the focus is on the first control of the new 
   await panel.getByRole('heading', { name: 'Which tile comes up in the Kitchen?' }).waitFor();
 });
 
+test('a key that is held down enters one die, and a figure that is on no die is told so', async () => {
+  const page = await tableAt({ ...(QUESTIONS['the last of three dice'] as Moment), half: [] });
+  const panel = panelOf(page);
+  await page.keyboard.press('7');
+  const told = panel.getByText('A die shows 1 to 6. There is no 7 on it.');
+  await told.waitFor();
+  await page.keyboard.down('5');
+  await page.keyboard.down('5');
+  await page.keyboard.up('5');
+  await page.keyboard.press('4');
+  await panel.getByRole('group', { name: 'Entered: 5, 4' }).waitFor();
+  await expect.poll(() => told.count()).toBe(0);
+});
+
 test('Escape puts a refusal away, and luck that is in hand', async () => {
   const page = await tableAt(QUESTIONS['a move'] as Moment);
   const panel = panelOf(page);

@@ -22,6 +22,8 @@ export function useRollerKeys(desk: Desk): void {
 function actOf(desk: Desk, event: KeyboardEvent): (() => void) | null {
   const key = event.key.toLowerCase();
   if (event.ctrlKey || event.metaKey) return key === 'z' && !event.shiftKey ? desk.undo : null;
+  // A key that is held down is meant once.
+  if (event.repeat) return null;
   const pip = Number(key);
   if (isPip(pip)) return () => desk.enter(pip, 'hand');
   if (key === 'escape') return desk.putAway;

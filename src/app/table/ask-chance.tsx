@@ -148,7 +148,12 @@ export function AskDice() {
             {LABELS.rollIt}
           </BigButton>
         ) : (
-          <Pad onPip={(pip) => void session.addDie(pip)} />
+          <Pad
+            onPip={(pip) => {
+              face.told.value = null;
+              void session.addDie(pip);
+            }}
+          />
         )}
       </div>
       <Foot>

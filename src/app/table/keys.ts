@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import { lock, luck, partsOf, passage, questionOf, take } from '../../engine/index.ts';
+import { isPip, lock, luck, partsOf, passage, questionOf, take } from '../../engine/index.ts';
+import { noSuchPip } from '../../words/index.ts';
 import { letterKeys } from '../preferences.ts';
 import { rulesAddress } from '../routes.ts';
 import { ruleAsked } from './rule-asked.ts';
@@ -20,7 +21,8 @@ export function useKeys(view: View): void {
           answer(event, () => void (event.shiftKey ? session.redo() : session.undo()));
         return;
       }
-      const act = actionOf(latest.current, event.key, route);
+      // A key that is held down is meant once.
+      const act = event.repeat ? null : actionOf(latest.current, event.key, route);
       if (act !== null) answer(event, act);
     };
     document.addEventListener('keydown', press);
@@ -45,7 +47,7 @@ function actionOf(view: View, key: string, route: (address: string) => void): ((
       session.forgive();
       face.renew();
     };
-  if (/^[1-6]$/.test(key)) return pipAction(view, Number(key));
+  if (/^\d$/.test(key)) return pipAction(view, Number(key));
   if (!letterKeys.peek()) return null;
   switch (key.toLowerCase()) {
     case 'u':
@@ -67,10 +69,19 @@ function actionOf(view: View, key: string, route: (address: string) => void): ((
 
 function pipAction({ session, face, position }: View, pip: number): (() => void) | null {
   const aside = face.aside.value;
+  const asked = questionOf(position).for;
+  const wanted = aside === null ? asked === 'roll' || asked === 'dice' : aside.kind === 're-roll';
+  if (!wanted) return null;
+  if (!isPip(pip))
+    return () => {
+      face.told.value = { words: noSuchPip(pip) };
+    };
   if (aside?.kind === 're-roll') {
     const said = partsOf(aside.open);
     return said.kind === 'luck' ? () => void session.say(luck(said.token, said.where, said.from, pip)) : null;
   }
-  const asked = questionOf(position).for;
-  return aside === null && (asked === 'roll' || asked === 'dice') ? () => void session.addDie(pip) : null;
+  return () => {
+    face.told.value = null;
+    void session.addDie(pip);
+  };
 }
