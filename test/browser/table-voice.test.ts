@@ -82,6 +82,15 @@ test('each die of a set is heard, and how many are to come', async () => {
   await expect.poll(heard).toEqual(['polite: 3. One more.']);
 });
 
+test('a roll that the question begins with is heard once', async () => {
+  const { press, heard } = await tableAt(QUESTIONS['a roll to leave'] as Moment);
+  await expect.poll(heard).toHaveLength(1);
+  await press('1');
+  await expect
+    .poll(heard)
+    .toEqual(['polite: You rolled a 1. Which way? Luck can still change it. Down 1 Library.']);
+});
+
 test('a refusal is heard politely, as often as it is asked for', async () => {
   const { page, press, heard } = await tableAt(QUESTIONS['a move'] as Moment);
   await expect.poll(heard).toHaveLength(1);
