@@ -56,3 +56,20 @@ test.each([
   await touch(page, /^Paste/);
   await both();
 });
+
+test('in large letters both sides of the tool are in sight, upright and lying', async () => {
+  const { page } = await newPhone();
+  await page.goto(`${host.url}check`);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect.poll(() => page.locator('html').getAttribute('data-text')).toBe('large');
+  const side = page.getByRole('button', { name: 'Set the table' });
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await expect.poll(async () => (await side.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  }
+});
