@@ -24,7 +24,6 @@ export const SEND = {
     'On an iPhone a link opens Safari, never the installed app: copy it there, and paste it in the app.',
   pasteLink: 'Or paste the link',
   bgStats: 'Log in BG Stats',
-  bgStatsTold: 'Opens that app’s page with this game’s day and result',
   me: 'Me',
   box: 'Rest In Peace: The Asylum',
 } as const;

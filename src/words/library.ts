@@ -133,7 +133,6 @@ export const FIGURES = {
   rate: (won: number, played: number): string => `${won} of ${played}`,
   best: (best: number): string => `best\u00A0${best}`,
   often: (count: number): string => (count === 1 ? 'once' : `${count} times`),
-  garden: 'Garden',
 } as const;
 
 /** A chart as one hears it: its title, then each bar that is not empty. */

@@ -4,7 +4,7 @@ import { SEND } from '../../words/index.ts';
 import { endOf, factsOf } from './shown.ts';
 
 /** The way to log a finished game in BG Stats: a plain link, so that nothing leaves this origin before it is touched. */
-export function LogInBgStats({ row, look = 'btn line' }: { readonly row: GameRow; readonly look?: string }) {
+export function LogInBgStats({ row }: { readonly row: GameRow }) {
   const address = bgStatsAddress({
     id: row.id,
     ended: row.touched,
@@ -15,7 +15,7 @@ export function LogInBgStats({ row, look = 'btn line' }: { readonly row: GameRow
     board: factsOf(row),
   });
   return (
-    <a class={look} href={address} target="_blank" rel="noopener noreferrer">
+    <a class="grow bg-stats" href={address} target="_blank" rel="noopener noreferrer">
       {SEND.bgStats}
     </a>
   );

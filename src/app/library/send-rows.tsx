@@ -50,7 +50,7 @@ export function SendRows({ game }: { readonly game: StoredGame }) {
         {game.row.summary.outcome !== null && (
           <div class="row">
             <Icon name="book" />
-            <LogInBgStats row={game.row} look="grow bg-stats" />
+            <LogInBgStats row={game.row} />
           </div>
         )}
       </div>
