@@ -8,14 +8,13 @@ import {
   fromOf,
   isOpen,
   luck,
-  OPEN,
   roll,
   slotOf,
   tokenOf,
   whereOf,
 } from './answer.ts';
 import { NO_DICE, oneDie } from './dice.ts';
-import { objection, resultsOf } from './judge.ts';
+import { objection } from './judge.ts';
 import { ASKS_DICE, ASKS_DRAW, ASKS_GHOST_ROLL, diceToRoll, type Position, rollSize } from './position.ts';
 
 /** Everything that chance may say to the question asked now: each way the dice can fall, each tile that may come. */
@@ -38,11 +37,6 @@ export function settlings(position: Position, answer: Answer): Answer[] {
       ? position.deal.box.edition.marks.map((_, mark) => clue(slotOf(answer), mark))
       : [1, 2, 3, 4, 5, 6].map((pip) => luck(tokenOf(answer), whereOf(answer), fromOf(answer), pip));
   return all.filter((one) => objection(position, one) === null);
-}
-
-/** Whether a token could have brought this very result without a re-roll, so that chance had no part in it. */
-export function isCertain(position: Position, token: number, from: number, to: number): boolean {
-  return to !== OPEN && ((resultsOf(position, token, from) >>> to) & 1) === 1;
 }
 
 /** Every way `count` dice can fall, each once whatever the order. */

@@ -25,13 +25,12 @@ export {
 export { type Beginning, begin, beginFrom } from './begin.ts';
 export { type Direction, GARDEN } from './board.ts';
 export { type Box, boxOf } from './box.ts';
-export { chances, drawable, isCertain, settlings } from './chance.ts';
+export { chances, drawable, settlings } from './chance.ts';
 export { CLUES, type Deal, LUCK_TOKENS } from './deal.ts';
 export { countOf, type Dice, diceCount, diceOf, facesOf, isPip, PIPS, type Pip, pipsOf } from './dice.ts';
 export {
   type Condition,
   EDITION_FORMAT,
-  EDITION_VERSION,
   type Edition,
   type Effect,
   FIND_GHOST,
@@ -57,7 +56,6 @@ export {
   isHopeless,
   isLocked,
   luckLeft,
-  OUTCOMES,
   type Outcome,
   outcomeOf,
   type Position,

@@ -95,7 +95,7 @@ function choiceObjection(position: Position, answer: Answer): Rule | null {
 }
 
 /** The rule that keeps the pawn from going `steps` spaces, toward the attic where they are more than 0 (MOVE-3 to MOVE-6). */
-export function pathObjection(position: Position, steps: number): Rule | null {
+function pathObjection(position: Position, steps: number): Rule | null {
   const target = position.pawn + steps;
   if (target > position.deal.box.rooms) return 'MOVE-3';
   if (target < GARDEN) return position.relic === NO_TILE ? 'MOVE-3' : 'MOVE-4';

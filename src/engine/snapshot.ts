@@ -36,12 +36,12 @@ export interface Snapshot {
 }
 
 /** The name of a direction: where it leads. */
-export function goalOf(toward: Direction): 'attic' | 'garden' {
+function goalOf(toward: Direction): 'attic' | 'garden' {
   return toward > 0 ? 'attic' : 'garden';
 }
 
 /** The id of a space: `garden` or a room's. */
-export function spaceId(position: Position, space: number): string {
+function spaceId(position: Position, space: number): string {
   return space === 0 ? 'garden' : (position.deal.box.edition.rooms[space - 1]?.id ?? '');
 }
 

@@ -10,22 +10,20 @@ export const MOST_BACKUP = 20_000_000;
 export const MOST_EDITION = 1_000_000;
 
 /** Why something from outside is neither a game, an edition nor a backup that can be used. */
-export const NOTHINGS = [
-  'empty',
-  'too-large',
-  'too-long',
-  'binary',
-  'page',
-  'cut-off',
-  'other-json',
-  'large-edition',
-  'newer-backup',
-  'broken-backup',
-  'newer-link',
-  'damaged-link',
-  'other-text',
-] as const;
-export type Nothing = (typeof NOTHINGS)[number];
+export type Nothing =
+  | 'empty'
+  | 'too-large'
+  | 'too-long'
+  | 'binary'
+  | 'page'
+  | 'cut-off'
+  | 'other-json'
+  | 'large-edition'
+  | 'newer-backup'
+  | 'broken-backup'
+  | 'newer-link'
+  | 'damaged-link'
+  | 'other-text';
 
 /** What was found in a text or a file from outside. */
 export type Found =

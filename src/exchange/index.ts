@@ -15,12 +15,10 @@ export {
   findInText,
   MOST_BACKUP,
   MOST_EDITION,
-  NOTHINGS,
   type Nothing,
 } from './found.ts';
 export { type BadLine, type GameReading, type ReadGame, readGameText } from './game.ts';
 export { packedIn, packText, type Unpacked, unpackText } from './link.ts';
-export { MOST_TRANSCRIPT } from './pack.ts';
 export { bgStatsAddress, type FinishedPlay } from './play-log.ts';
-export { MOST_QR, type Square, squareOf } from './square.ts';
+export { type Square, squareOf } from './square.ts';
 export { isSameGame, type Told, transcriptOf } from './written.ts';

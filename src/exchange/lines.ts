@@ -53,7 +53,7 @@ export const SHAPES: readonly Shape[] = [
 ];
 
 /** The most words that a line of a shape may have behind the first. */
-export const MOST_WORDS = 255;
+const MOST_WORDS = 255;
 
 /** What each kind of word can be in a game of an edition; without one, only what every game has. */
 export function wordsIn(edition: Edition | null): Readonly<Record<Kind, readonly string[]>> {

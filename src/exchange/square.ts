@@ -1,7 +1,7 @@
 import { correction, generate } from 'lean-qr';
 
 /** The largest QR code that is shown: more modules than its 117 a phone's camera reads badly from a phone's screen. */
-export const MOST_QR = 25;
+const MOST_QR = 25;
 
 /** A QR code as a drawing: how many modules it is wide, and its dark ones as SVG path data. */
 export interface Square {

@@ -189,7 +189,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 
 /** Where in an edition a fault is, as one would say it: "Tile 3, number of dice". */
-export function placeInEdition(field: string): string {
+function placeInEdition(field: string): string {
   const whole = WHOLE[field];
   if (whole !== undefined) return whole;
   const [, part = '', at = '', rest = ''] = /^(\w+)\[(\d+)\]\.?(.*)$/.exec(field) ?? [];

@@ -16,8 +16,7 @@ import { EDITIONS } from '../games.ts';
 import { laidOf, rollAt, type Setting, settingAt, withoutRoll } from './setting.ts';
 
 /** Why a text or an address is no table: what the page says of it. */
-export const UNREADS = ['damaged', 'newer', 'other', 'edition', 'transcript', 'not-in'] as const;
-export type Unread = (typeof UNREADS)[number];
+export type Unread = 'damaged' | 'newer' | 'other' | 'edition' | 'transcript' | 'not-in';
 
 /** What was found: a table, with whether only part of the text could be used; or why there is none. */
 export type Found =

@@ -14,7 +14,7 @@ const MOST_LINK = 8000;
 const RIM = 4;
 
 /** The link that holds a whole game, or null where it would be too long. */
-export function linkOf(game: StoredGame): string | null {
+function linkOf(game: StoredGame): string | null {
   const packed = packText(textOf(game), EDITIONS);
   const link = packed === null ? null : new URL(`${ADDRESS.bring}#g=${packed}`, location.href).href;
   return link !== null && link.length <= MOST_LINK ? link : null;

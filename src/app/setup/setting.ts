@@ -43,7 +43,7 @@ export function setUpLike(last: SetUp | null, fate: Fate): SetUp {
 }
 
 /** How many slots are filled by choice: two, or three with *Harder* (SETUP-2). */
-export function slotsOf({ modes }: SetUp): number {
+function slotsOf({ modes }: SetUp): number {
   return CLUES - 1 + (modes.includes('harder') ? 1 : 0);
 }
 
