@@ -78,6 +78,30 @@ test.each([
   expect(seen).toEqual(CLEAN);
 });
 
+test('on plain http, where there is no worker, a whole game is played by hand too, and a reload loses nothing', async () => {
+  const game = script('game-02-standard-won');
+  const host = await serve(dist);
+  const { context, page, seen } = await openPhone(browser, host.plain);
+  onTestFinished(async () => {
+    await context.close();
+    await host.stop();
+  });
+  await page.goto(`${host.plain}${host.base}new`);
+  await setUp(page, game, 'I do');
+  const player = playerAt(page);
+  const half = Math.floor(game.lines.length / 2);
+  for (const step of told(game)) {
+    if (step.place === half) {
+      await player.catchUp(step);
+      await page.reload();
+    }
+    await player.say(step);
+  }
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toMatch(/^Out, with the/);
+  await stored(page, game.lines);
+  expect(seen).toEqual(CLEAN);
+});
+
 test('the app draws and rolls a whole game, to its end', async () => {
   const { page, seen } = await offlinePhone();
   await setUp(page, script('game-02-standard-won'), 'The app');
