@@ -67,6 +67,7 @@ export const LABELS = {
   undone: 'Taken back.',
   redone: 'Told again.',
   candidates: 'Relics',
+  ruledOut: ', ruled out',
 } as const;
 
 /** A luck token as a reader hears it. */

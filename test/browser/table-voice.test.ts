@@ -107,6 +107,19 @@ test('a refusal is heard politely, as often as it is asked for', async () => {
   }
 });
 
+test('a clue that is asked for is heard in place of the ways, and they once it is put off', async () => {
+  const { page, press, heard } = await tableAt(QUESTIONS['a clue of three marks'] as Moment);
+  const stands = 'polite: Turn 10, the Infirmary, three dice: 2, 3 and 5.';
+  await expect.poll(heard).toEqual([`${stands} Clue 2 is yours. Which mark does it show?`]);
+  await press('Not now');
+  await expect.poll(heard).toEqual([`${stands} Down 2 Chapel, up 3 Nursery, down 5 Kitchen.`]);
+  await page.getByRole('button', { name: /^Tasks and clues/ }).click();
+  const relics = panelOf(page).getByRole('list', { name: 'Relics' }).getByRole('listitem');
+  await expect.poll(() => relics.filter({ hasText: 'ruled out' }).count()).toBe(7);
+  await expect.poll(() => relics.filter({ hasText: 'Locket, ruled out' }).count()).toBe(1);
+  await expect.poll(() => relics.filter({ hasText: 'Hand bell', hasNotText: 'ruled out' }).count()).toBe(1);
+});
+
 test('luck in hand says what it asks', async () => {
   const { page, press, heard } = await tableAt(QUESTIONS['a move'] as Moment);
   await expect.poll(heard).toHaveLength(1);

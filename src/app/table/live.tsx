@@ -6,6 +6,7 @@ import type { Happened } from '../kept-game.ts';
 import { pace } from '../looks.ts';
 import type { Session } from '../session.ts';
 import { hearGhost, hearLock } from '../sound.ts';
+import { askedClue } from './asked-clue.ts';
 import { useView } from './view.ts';
 import { asideAsks, asks, isUrgent, spoken } from './voice.ts';
 
@@ -21,7 +22,8 @@ interface Said {
  * wait is said at once.
  */
 export function Voice() {
-  const { session, face, table, position } = useView();
+  const view = useView();
+  const { session, face, table, position } = view;
   const [{ words, urgent, times }, set] = useState<Said>({ words: '', urgent: false, times: 0 });
   const say = (words: string, urgent = false): void => {
     if (words !== '') set((last) => ({ words, urgent, times: last.times + 1 }));
@@ -30,10 +32,15 @@ export function Voice() {
   const refused = session.refusal.value;
   const told = face.told.value;
   const aside = face.aside.value;
+  const declined = face.declined.value;
+  const clue = askedClue(view);
   useEffect(() => {
-    if (happened === null) say(asks(table));
-    else say(spoken(happened), isUrgent(happened));
+    if (happened === null) say(asks(table, clue));
+    else say(spoken(happened, clue), isUrgent(happened));
   }, [happened]);
+  useEffect(() => {
+    if (declined.size > 0) say(asks(table, clue));
+  }, [declined]);
   useEffect(() => {
     if (refused !== null) say(refusalSentence(refused.rule, refused.position, refused.answer));
   }, [refused]);

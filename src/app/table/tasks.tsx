@@ -50,6 +50,7 @@ export function Candidates() {
           <li key={tile.id} class={may ? (left === 1 ? 'cd it' : 'cd in') : 'cd out'}>
             <asylum-tile picture={tile.picture ?? null} name={tile.name} />
             <span>{may ? name : <s>{name}</s>}</span>
+            {!may && <span class="vh">{LABELS.ruledOut}</span>}
           </li>
         );
       })}

@@ -28,35 +28,36 @@ import type { Happened } from '../kept-game.ts';
 import type { Table } from '../table.ts';
 import type { Aside } from './face.ts';
 
-/** What a voice says after something has happened: what it was, then what is asked now. */
-export function spoken({ before, after: now, said, why }: Happened): string {
+/** What a voice says after something has happened: what it was, then what is asked now, the clue below a slot first. */
+export function spoken({ before, after: now, said, why }: Happened, clue: number | null): string {
   switch (why) {
     case 'die':
       return `${now.record.half.at(-1)}. ${hint(now.shown, now.record.half.length)}`;
     case 'owners':
       return '';
     case 'undone':
-      return sentences([LABELS.undone, asks(now)]);
+      return sentences([LABELS.undone, asks(now, clue)]);
     case 'redone':
-      return sentences([LABELS.redone, asks(now)]);
+      return sentences([LABELS.redone, asks(now, clue)]);
     case 'elsewhere':
-      return sentences([LABELS.elsewhere, asks(now)]);
+      return sentences([LABELS.elsewhere, asks(now, clue)]);
     default: {
       const happened = told(before, now, said);
-      const asked = asks(now);
+      const asked = asks(now, clue);
       // The question may begin with what was rolled.
       return asked.startsWith(happened) ? asked : sentences([happened, asked]);
     }
   }
 }
 
-/** What a position asks, with where one stands and where one may go. */
-export function asks(table: Table): string {
+/** What a position asks, with where one stands, and where one may go or which clue is revealed first. */
+export function asks(table: Table, clue: number | null): string {
   const { shown } = table;
   const asked = questionOf(shown);
   if (asked.for === 'nothing') return '';
   const choice = asked.for === 'choice';
   const stands = choice && asked.roll === null ? standsSaid(shown) : '';
+  if (clue !== null) return sentences([stands, clueQuestion(clue)]);
   const ways = choice ? waysSaid(shown) : '';
   // Where to is plain from the ways.
   const plain = stands !== '' && ways !== '' && isPlain(shown);
