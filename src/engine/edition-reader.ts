@@ -68,8 +68,9 @@ function each<T extends Named>(
   most: number,
   one: (desk: Desk, fields: Fields, path: string) => T,
 ): readonly T[] {
-  const entries = desk.list(own(edition, key), key);
-  if (entries.length < least) desk.wrong(key, 'too-few', String(least));
+  const given = own(edition, key);
+  const entries = desk.list(given, key);
+  if (entries.length < least && Array.isArray(given)) desk.wrong(key, 'too-few', String(least));
   if (entries.length > most) desk.wrong(key, 'too-many', String(most));
   const things = entries.slice(0, most).map((entry, place) => {
     const path = `${key}[${place}]`;

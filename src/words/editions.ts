@@ -1,5 +1,5 @@
 import type { Condition, Edition, Effect, Fault, FaultKind, Tile } from '../engine/index.ts';
-import { faultSentence } from './faults.ts';
+import { faultSentence, rangeTold } from './faults.ts';
 import { capital, joined, many, withThe } from './names.ts';
 
 /** The page on which one describes one's own copy of the game. */
@@ -201,13 +201,16 @@ function placeInEdition(field: string): string {
   return `${thing}, ${FIELDS[rest] ?? `“${rest}”`}`;
 }
 
+/** Several things, which "are" missing. */
+const SEVERAL = /^(?:rooms|marks|tiles|tasks|luck)$|\.(?:marks|does|by)$/;
+
 const WHY: Partial<Record<FaultKind, (detail: string, field: string) => string>> = {
   'not-json': () => 'is no edition: its text cannot be read. Save it again where it came from.',
   'not-object': () => 'is not written as it should be.',
   'not-list': () => 'must be a list.',
   'not-text': () => 'must be a text.',
   'not-number': () => 'must be a number.',
-  'out-of-range': (detail) => `must be a whole number, ${rangeOf(detail)}.`,
+  'out-of-range': (detail) => `must be a whole number, ${rangeTold(detail)}.`,
   empty: () => 'is empty.',
   'bad-id': (detail) => `cannot be “${detail}”: small letters, digits and “-” only.`,
   twice: (detail) => (detail === 'ghost' ? 'must hold the ghost just once.' : `stands twice: “${detail}”.`),
@@ -221,9 +224,9 @@ const WHY: Partial<Record<FaultKind, (detail: string, field: string) => string>>
       : `are too few: ${needs(field, detail)}.`,
   'too-many': (detail) =>
     detail === 'passage' ? 'hold more than two ends of the passage.' : `are too many: ${detail} at most.`,
-  missing: (detail) =>
+  missing: (detail, field) =>
     ({
-      '': 'is missing.',
+      '': SEVERAL.test(field) ? 'are missing.' : 'is missing.',
       ghost: 'lack the ghost.',
       relic: 'lack a relic.',
       'find-ghost': 'lack the one of finding the ghost.',
@@ -232,11 +235,6 @@ const WHY: Partial<Record<FaultKind, (detail: string, field: string) => string>>
   'not-allowed': (detail, field) =>
     field === 'format' ? 'is another one: this is no edition.' : `cannot be “${detail}” here.`,
 };
-
-function rangeOf(detail: string): string {
-  const [least = '', most = ''] = detail.split(' to ');
-  return Number(most) > 1000 ? `${least} or more` : detail;
-}
 
 function needs(field: string, least: string): string {
   if (/does$/.test(field)) return 'choose at least one';

@@ -17,6 +17,17 @@ function quoted(detail: string): string {
   return detail === '' ? 'nothing' : `“${detail}”`;
 }
 
+/** How many words belong to a line, as a sentence says it. */
+function wordsTold(more: string): string {
+  return more === '1' ? 'After the first there is one' : `After the first there are ${more}`;
+}
+
+/** A range of whole numbers, "1 to 14", as a sentence says it: the largest there can be is no number to tell. */
+export function rangeTold(range: string): string {
+  const [least = '', most = ''] = range.split(' to ');
+  return Number(most) > 1000 ? `${least} or more` : range;
+}
+
 type Tell = (place: string, detail: string, field: string) => string;
 
 const SENTENCES = {
@@ -26,7 +37,7 @@ const SENTENCES = {
   'not-text': (place) => `${place} is no text. Write it in quotation marks.`,
   'not-number': (place, detail) => `${quoted(detail)} is no number for ${place}. Write plain digits.`,
   'not-yes-no': (place) => `${place} is neither yes nor no. Write true or false.`,
-  'out-of-range': (place, detail) => `${place} is out of range. Give a whole number, ${detail}.`,
+  'out-of-range': (place, detail) => `${place} is out of range. Give a whole number, ${rangeTold(detail)}.`,
   empty: (place) => `${place} is empty. Write something there.`,
   'bad-id': (place, detail) =>
     `${quoted(detail)} is no id for ${place}. Begin with a small letter, then small letters, digits and “-”.`,
@@ -61,9 +72,9 @@ const SENTENCES = {
   contradicts,
   'unknown-word': (place, detail) =>
     `${quoted(detail)} is no word that ${place} can have. Look for its spelling.`,
-  'words-missing': (place, detail) => `${place} lacks a word. After the first there are ${detail}.`,
+  'words-missing': (place, detail) => `${place} lacks a word. ${wordsTold(detail)}.`,
   'words-too-many': (place, detail) =>
-    `${place} has a word too many. ${detail === '0' ? 'It stands alone' : `After the first there are ${detail}`}.`,
+    `${place} has a word too many. ${detail === '0' ? 'It stands alone' : wordsTold(detail)}.`,
   'wrong-place': (place, detail) => `${place} stands too early. The line “${detail}” comes first.`,
   'not-direction': (place, detail) =>
     `${quoted(detail)} is no direction for ${place}. Write + for up or - for down.`,

@@ -140,6 +140,8 @@ test('a file that is no edition is told so, and what is broken in one is told fi
     'The kind of file is another one: this is no edition.',
     'The version “” is not known here. A newer app may read it.',
   ]);
+  const { marks: _, ...unmarked } = STANDARD;
+  expect(told(JSON.stringify(unmarked)).slice(0, 1)).toEqual(['The marks are missing.']);
   const broken = {
     ...STANDARD,
     dice: 20,

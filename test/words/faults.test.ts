@@ -24,6 +24,7 @@ const SAID = {
   ],
   'out-of-range': [
     [edition({ dice: 15 }), '“dice” of the edition is out of range. Give a whole number, 1 to 14.'],
+    [position('"turn":0'), '“turn” of the position is out of range. Give a whole number, 1 or more.'],
   ],
   empty: [[edition({ name: '' }), '“name” of the edition is empty. Write something there.']],
   'bad-id': [
@@ -112,7 +113,10 @@ const SAID = {
   'unknown-word': [
     [newGame([], 'jump'), '“jump” is no word that this line can have. Look for its spelling.'],
   ],
-  'words-missing': [[newGame([], 'die 5'), '“die” lacks a word. After the first there are 2.']],
+  'words-missing': [
+    [newGame([], 'die 5'), '“die” lacks a word. After the first there are 2.'],
+    [newGame([], 'draw'), '“draw” lacks a word. After the first there is one.'],
+  ],
   'words-too-many': [[newGame([], 'lock hall'), '“lock” has a word too many. It stands alone.']],
   'wrong-place': [['edition standard\n', '“edition” stands too early. The line “asylum” comes first.']],
   'not-direction': [[newGame([], 'go 3 up'), '“up” is no direction for “go”. Write + for up or - for down.']],
