@@ -5,10 +5,9 @@ import { expect, test } from 'vitest';
 
 import { STANDARD } from '../../src/engine/index.ts';
 import { faultsOf } from '../support/axe.ts';
-import { storedGames } from '../support/bringing.ts';
 import { CLEAN } from '../support/browser.ts';
 import { openSite } from '../support/site.ts';
-import { gameRow, keptRows, keptSetting, store } from '../support/stored.ts';
+import { gameRow, keptRows, keptSetting, store, storedGames } from '../support/stored.ts';
 
 const { host, newPhone } = openSite();
 

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 
 import { STANDARD } from '../../src/engine/index.ts';
 import { faultsOf } from '../support/axe.ts';
-import { drop, paste, storedGames, WON } from '../support/bringing.ts';
+import { drop, paste, WON } from '../support/bringing.ts';
 import { CLEAN } from '../support/browser.ts';
 import { scanned } from '../support/scan.ts';
 import { openSite } from '../support/site.ts';
-import { keptSetting } from '../support/stored.ts';
+import { keptSetting, storedGames } from '../support/stored.ts';
 
 const { host, newPhone } = openSite();
 

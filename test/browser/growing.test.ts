@@ -5,13 +5,12 @@ import { expect, inject, test } from 'vitest';
 
 import { readTranscript, relicsSeen, STANDARD } from '../../src/engine/index.ts';
 import { referee } from '../../src/referee/referee.ts';
-import { storedGames } from '../support/bringing.ts';
 import { CLEAN, workerReady } from '../support/browser.ts';
 import { chooseUnseen, describe, field, teacherAt } from '../support/describing.ts';
-import { playerAt, scriptOf, setUp, storedLines, told } from '../support/player.ts';
+import { playerAt, scriptOf, setUp, told } from '../support/player.ts';
 import { serve } from '../support/server.ts';
 import { openSite } from '../support/site.ts';
-import { keptSetting } from '../support/stored.ts';
+import { keptSetting, storedGames, storedLines } from '../support/stored.ts';
 
 const { host, newPhone } = openSite();
 

@@ -6,10 +6,10 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 
 import { STANDARD } from '../../src/engine/index.ts';
-import { storedGames, WON } from '../support/bringing.ts';
+import { WON } from '../support/bringing.ts';
 import { CLEAN, openBrowser, openPhone, openProfile, workerReady } from '../support/browser.ts';
 import { serve } from '../support/server.ts';
-import { keptSetting } from '../support/stored.ts';
+import { keptSetting, storedGames } from '../support/stored.ts';
 
 let browser: Browser;
 

@@ -13,10 +13,9 @@ import type { GameRow } from '../../src/storage/index.ts';
 import { turnTitle } from '../../src/words/index.ts';
 import { type Detached, openDetached } from '../support/detached.ts';
 import { endlessLines } from '../support/endless.ts';
-import { storedLines } from '../support/player.ts';
 import { freshRow, saidOn, sitDown } from '../support/seated.ts';
 import { serve } from '../support/server.ts';
-import { store } from '../support/stored.ts';
+import { store, storedLines } from '../support/stored.ts';
 import { newGame } from '../support/tables.ts';
 
 /** A table as it was shown: how many answers stood, and the turn; no turn once the game is over. */

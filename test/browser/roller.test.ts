@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { faultsOf } from '../support/axe.ts';
 import { CLEAN } from '../support/browser.ts';
 import { openSite } from '../support/site.ts';
-import { keptSetting } from '../support/stored.ts';
+import { chosen, keptSetting } from '../support/stored.ts';
 
 const { host, newPhone } = openSite();
 
@@ -99,21 +99,7 @@ test('what was kept and cannot be read counts as never used', async () => {
   await page.goto(`${host.url}ghost`);
   await room(page, /^9, Infirmary/).click();
   await ghostIn(page, 'Infirmary').waitFor();
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('asylum');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const tx = opening.result.transaction('settings', 'readwrite');
-          tx.objectStore('settings').put({ edition: 'standard', now: { ghost: 99 } }, 'ghost-roller');
-          tx.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-        };
-      }),
-  );
+  await chosen(page, { 'ghost-roller': { edition: 'standard', now: { ghost: 99 } } });
   await page.reload();
   await expect.poll(() => panel(page).textContent()).toContain('Touch the room where the ghost is');
   expect(seen).toEqual(CLEAN);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { faultsOf } from '../support/axe.ts';
 import { CLEAN } from '../support/browser.ts';
 import { openSite } from '../support/site.ts';
-import { keptSetting } from '../support/stored.ts';
+import { chosen, keptSetting } from '../support/stored.ts';
 
 const { host, newPhone } = openSite();
 
@@ -57,17 +57,7 @@ test('walk, touch and keys are kept as well, and what cannot be read counts as n
     .poll(() => page.getByRole('switch', { name: /^Single letters/ }).getAttribute('aria-checked'))
     .toBe('true');
 
-  await page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        const opening = indexedDB.open('asylum');
-        opening.onsuccess = () => {
-          const tx = opening.result.transaction('settings', 'readwrite');
-          tx.objectStore('settings').put({ odd: true }, 'walk');
-          tx.oncomplete = () => done();
-        };
-      }),
-  );
+  await chosen(page, { walk: { odd: true } });
   await page.reload();
   await once.waitFor();
   await expect.poll(() => once.getAttribute('aria-pressed')).toBe('false');

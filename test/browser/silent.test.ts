@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 
 import { CLEAN } from '../support/browser.ts';
-import { playerAt, storedLines } from '../support/player.ts';
+import { playerAt } from '../support/player.ts';
 import { freshRow, saidOn, sitDown } from '../support/seated.ts';
 import { openSite } from '../support/site.ts';
-import { gameRow, keptSetting, store, storedIds } from '../support/stored.ts';
+import { gameRow, keptSetting, store, storedIds, storedLines } from '../support/stored.ts';
 
 const { host, newPhone } = openSite();
 

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vites
 import { openBrowser, openPhone, workerReady } from '../support/browser.ts';
 import { endlessLines } from '../support/endless.ts';
 import { fill } from '../support/full.ts';
-import { playerAt, storedLines } from '../support/player.ts';
+import { playerAt } from '../support/player.ts';
 import { entered, freshRow, saidOn, sitDown } from '../support/seated.ts';
 import { type Host, serve } from '../support/server.ts';
-import { store } from '../support/stored.ts';
+import { store, storedLines } from '../support/stored.ts';
 import { table } from '../support/tables.ts';
 import { nextVersion } from '../support/version.ts';
 

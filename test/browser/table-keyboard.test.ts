@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 
 import { after, type Parts, partsOf } from '../../src/engine/index.ts';
 import { ASIDES, type Moment, openNight, panelOf, QUESTIONS, storeNights } from '../support/nights.ts';
-import { nameOf, playerAt, scriptOf, storedLines, told } from '../support/player.ts';
+import { nameOf, playerAt, scriptOf, told } from '../support/player.ts';
 import { openSite } from '../support/site.ts';
+import { storedLines } from '../support/stored.ts';
 
 const TEXT = readFileSync(new URL('../vectors/game-02-standard-won.asylum', import.meta.url), 'utf8');
 const BY_HAND = { tiles: 'hand', dice: 'hand', ghost: 'hand' };

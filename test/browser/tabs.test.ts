@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 
 import { enteredLabel } from '../../src/words/index.ts';
 import { CLEAN } from '../support/browser.ts';
-import { playerAt, storedLines } from '../support/player.ts';
+import { playerAt } from '../support/player.ts';
 import { entered, freshRow, saidOn, sitDown } from '../support/seated.ts';
 import { openSite } from '../support/site.ts';
+import { storedLines } from '../support/stored.ts';
 
 const { host, newPhone } = openSite();
 

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 
 import { CLEAN } from '../support/browser.ts';
 import { fill } from '../support/full.ts';
-import { playerAt, storedLines } from '../support/player.ts';
+import { playerAt } from '../support/player.ts';
 import { freshRow, saidOn, sitDown } from '../support/seated.ts';
 import { openSite } from '../support/site.ts';
+import { storedLines } from '../support/stored.ts';
 
 const { host, newPhone } = openSite();
 

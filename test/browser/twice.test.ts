@@ -1,10 +1,11 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 
-import { paste, storedGames, WON } from '../support/bringing.ts';
+import { paste, WON } from '../support/bringing.ts';
 import { CLEAN } from '../support/browser.ts';
 import { menu, panel, setByTouch } from '../support/checking.ts';
 import { openSite } from '../support/site.ts';
+import { storedGames } from '../support/stored.ts';
 
 const { host, newPhone } = openSite();
 

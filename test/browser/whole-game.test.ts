@@ -5,8 +5,9 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vites
 import { questionOf } from '../../src/engine/index.ts';
 import { between, seededFate } from '../../src/fate/index.ts';
 import { CLEAN, openBrowser, openPhone, workerReady } from '../support/browser.ts';
-import { playerAt, type Script, scriptOf, setUp, storedLines, told } from '../support/player.ts';
+import { playerAt, type Script, scriptOf, setUp, told } from '../support/player.ts';
 import { serve } from '../support/server.ts';
+import { storedLines } from '../support/stored.ts';
 
 const dist = inject('dist');
 let browser: Browser;

@@ -5,42 +5,6 @@ import type { Page } from 'playwright';
 /** A recorded game that was won, as a file holds it. */
 export const WON = readFileSync('test/vectors/game-01-standard-won.asylum', 'utf8');
 
-/** What is stored of every game, ordered by id, past the app's own reading. */
-export async function storedGames(page: Page): Promise<{ row: StoredRow; lines: string[]; by: string[] }[]> {
-  return page.evaluate(
-    () =>
-      new Promise((done, failed) => {
-        const opening = indexedDB.open('asylum');
-        opening.onerror = failed;
-        opening.onsuccess = () => {
-          const tx = opening.result.transaction(['games', 'entries']);
-          const games = tx.objectStore('games').getAll();
-          const entries = tx.objectStore('entries').getAll();
-          tx.oncomplete = () => {
-            opening.result.close();
-            done(
-              games.result.map((row) => {
-                const own = entries.result.filter(({ game }) => game === row.id);
-                return { row, lines: own.map(({ line }) => line), by: own.map(({ by }) => by) };
-              }),
-            );
-          };
-        };
-      }),
-  );
-}
-
-/** The part of a game's row that a test looks at. */
-export interface StoredRow {
-  readonly id: string;
-  readonly name?: string;
-  readonly header: string;
-  readonly standing: number;
-  readonly length: number;
-  readonly half: readonly number[];
-  readonly summary: { readonly outcome: string | null; readonly turn: number };
-}
-
 /** Drops a file or a text on the page, as a hand does from another window. */
 export async function drop(
   page: Page,

@@ -1,10 +1,9 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 
-import { storedLines } from './player.ts';
 import { freshRow } from './seated.ts';
 import type { Phone, Site } from './site.ts';
-import { store } from './stored.ts';
+import { store, storedLines } from './stored.ts';
 
 /** The ghost is found at once; its dice are rolled by hand. The clue for it was forgotten. */
 export const NIGHT = [

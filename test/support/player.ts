@@ -181,28 +181,6 @@ export function* told(script: Script): Generator<Told> {
   }
 }
 
-/** What lies in the storage of a page: the entries of its latest game, as lines, and how many stand. */
-export async function storedLines(page: Page): Promise<string[]> {
-  return page.evaluate(
-    () =>
-      new Promise<string[]>((resolve, reject) => {
-        const opening = indexedDB.open('asylum');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const tx = opening.result.transaction(['games', 'entries']);
-          const games = tx.objectStore('games').getAll();
-          const entries = tx.objectStore('entries').getAll();
-          tx.oncomplete = () => {
-            opening.result.close();
-            const [latest] = [...games.result].sort((one, other) => other.touched - one.touched);
-            const own = entries.result.filter((entry) => entry.game === latest?.id);
-            resolve(own.slice(0, latest?.standing).map((entry) => entry.line));
-          };
-        };
-      }),
-  );
-}
-
 /** Sets up what lies on the table of a script, on the page for it; `owner` rolls and draws everything. */
 export async function setUp(page: Page, script: Script, owner: 'I do' | 'The app'): Promise<void> {
   const part = (name: string): Locator => page.getByRole('region', { name: new RegExp(`^${name}`) });

@@ -31,12 +31,51 @@ export function gameRow(id: string, touched: number, summary: Record<string, unk
   };
 }
 
-/** Puts something into a store of the app's database past the app, which must have been opened before. */
-export async function store(
+/** The part of a game's row that a test looks at. */
+export interface StoredRow {
+  readonly id: string;
+  readonly name?: string;
+  readonly header: string;
+  readonly standing: number;
+  readonly length: number;
+  readonly half: readonly number[];
+  readonly touched: number;
+  readonly summary: { readonly outcome: string | null; readonly turn: number };
+}
+
+/** What lies in the stores whose keys are in what they hold. */
+interface Stores {
+  readonly games: StoredRow;
+  readonly entries: { readonly game: string; readonly line: string; readonly by: string };
+  readonly kept: unknown;
+}
+
+/** All that lies in some stores at one moment, each in the order of its keys, past the app's own reading. */
+async function rowsIn<N extends keyof Stores>(
   page: Page,
-  name: 'games' | 'entries' | 'kept',
-  rows: readonly unknown[],
-): Promise<void> {
+  ...names: readonly N[]
+): Promise<{ readonly [K in N]: readonly Stores[K][] }> {
+  return page.evaluate(
+    (names) =>
+      new Promise<{ readonly [K in N]: readonly Stores[K][] }>((done, failed) => {
+        const opening = indexedDB.open('asylum');
+        opening.onerror = failed;
+        opening.onsuccess = () => {
+          const tx = opening.result.transaction(names);
+          const asked = names.map((name) => [name, tx.objectStore(name).getAll()] as const);
+          tx.onerror = failed;
+          tx.oncomplete = () => {
+            opening.result.close();
+            done(Object.fromEntries(asked.map(([name, { result }]) => [name, result])) as never);
+          };
+        };
+      }),
+    names,
+  );
+}
+
+/** Puts rows into a store past the app, each under its key where the rows do not hold it. */
+async function put(page: Page, name: string, rows: readonly (readonly [unknown, string?])[]): Promise<void> {
   await page.evaluate(
     ([name, rows]) =>
       new Promise<void>((done, failed) => {
@@ -44,7 +83,7 @@ export async function store(
         opening.onerror = failed;
         opening.onsuccess = () => {
           const tx = opening.result.transaction(name, 'readwrite');
-          for (const row of rows) tx.objectStore(name).put(row);
+          for (const [row, key] of rows) tx.objectStore(name).put(row, key);
           tx.onerror = failed;
           tx.oncomplete = () => {
             opening.result.close();
@@ -56,23 +95,21 @@ export async function store(
   );
 }
 
-/** What lies under a key in the store of games, untouched by the app's reading. */
-export async function storedGame(page: Page, id: string): Promise<unknown> {
-  return page.evaluate(
-    (id) =>
-      new Promise((done, failed) => {
-        const opening = indexedDB.open('asylum');
-        opening.onerror = failed;
-        opening.onsuccess = () => {
-          const asking = opening.result.transaction('games').objectStore('games').get(id);
-          asking.onerror = failed;
-          asking.onsuccess = () => {
-            opening.result.close();
-            done(asking.result);
-          };
-        };
-      }),
-    id,
+/** Puts something into a store of the app's database past the app, which must have been opened before. */
+export async function store(page: Page, name: keyof Stores, rows: readonly unknown[]): Promise<void> {
+  await put(
+    page,
+    name,
+    rows.map((row) => [row]),
+  );
+}
+
+/** Puts settings into the app's database past the app, under their keys. */
+export async function chosen(page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> {
+  await put(
+    page,
+    'settings',
+    Object.entries(settings).map(([key, value]) => [value, key]),
   );
 }
 
@@ -96,61 +133,32 @@ export async function keptSetting(page: Page, key: string): Promise<unknown> {
   );
 }
 
-/** Everything that is kept beside the games, ordered by id. */
-export async function keptRows(page: Page): Promise<unknown[]> {
-  return page.evaluate(
-    () =>
-      new Promise<unknown[]>((done, failed) => {
-        const opening = indexedDB.open('asylum');
-        opening.onerror = failed;
-        opening.onsuccess = () => {
-          const asking = opening.result.transaction('kept').objectStore('kept').getAll();
-          asking.onerror = failed;
-          asking.onsuccess = () => {
-            opening.result.close();
-            done(asking.result);
-          };
-        };
-      }),
-  );
+/** What lies under a key in the store of games, untouched by the app's reading. */
+export async function storedGame(page: Page, id: string): Promise<unknown> {
+  return (await rowsIn(page, 'games')).games.find((row) => row.id === id);
 }
 
 /** The ids of all stored games, in order. */
-export async function storedIds(page: Page): Promise<unknown> {
-  return page.evaluate(
-    () =>
-      new Promise((done, failed) => {
-        const opening = indexedDB.open('asylum');
-        opening.onerror = failed;
-        opening.onsuccess = () => {
-          const asking = opening.result.transaction('games').objectStore('games').getAllKeys();
-          asking.onerror = failed;
-          asking.onsuccess = () => {
-            opening.result.close();
-            done(asking.result);
-          };
-        };
-      }),
-  );
+export async function storedIds(page: Page): Promise<string[]> {
+  return (await rowsIn(page, 'games')).games.map(({ id }) => id);
 }
 
-/** Puts settings into the app's database past the app, under their keys. */
-export async function chosen(page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> {
-  await page.evaluate(
-    (settings) =>
-      new Promise<void>((done, failed) => {
-        const opening = indexedDB.open('asylum');
-        opening.onerror = failed;
-        opening.onsuccess = () => {
-          const tx = opening.result.transaction('settings', 'readwrite');
-          for (const [key, value] of Object.entries(settings)) tx.objectStore('settings').put(value, key);
-          tx.onerror = failed;
-          tx.oncomplete = () => {
-            opening.result.close();
-            done();
-          };
-        };
-      }),
-    settings,
-  );
+/** Everything that is kept beside the games, ordered by id. */
+export async function keptRows(page: Page): Promise<readonly unknown[]> {
+  return (await rowsIn(page, 'kept')).kept;
+}
+
+/** What is stored of every game, ordered by id, past the app's own reading. */
+export async function storedGames(page: Page): Promise<{ row: StoredRow; lines: string[]; by: string[] }[]> {
+  const { games, entries } = await rowsIn(page, 'games', 'entries');
+  return games.map((row) => {
+    const own = entries.filter(({ game }) => game === row.id);
+    return { row, lines: own.map(({ line }) => line), by: own.map(({ by }) => by) };
+  });
+}
+
+/** What lies in the storage of a page: the entries of its latest game, as lines, as far as they stand. */
+export async function storedLines(page: Page): Promise<string[]> {
+  const [latest] = (await storedGames(page)).sort((one, other) => other.row.touched - one.row.touched);
+  return latest?.lines.slice(0, latest.row.standing) ?? [];
 }
