@@ -178,6 +178,32 @@ test('a new version is offered to an open first visit, and comes when the player
   expect(seen).toEqual(CLEAN);
 });
 
+test('an update that is put off leaves every route as it was, on a host that has only the new files and answers all else with the page', async () => {
+  const { host, page, seen } = await firstVisit();
+  host.unknown = 200;
+  host.publish(second);
+  await comeBack(page);
+  await offer(page).waitFor();
+  for (const [route, title] of [
+    ['new', 'New game'],
+    ['history', 'History'],
+    ['settings', 'Settings'],
+    ['rules', 'Rules'],
+    ['ghost', 'Ghost roller'],
+    ['check', 'Is this legal?'],
+    ['editions', 'My own copy'],
+    ['guide', 'A first turn'],
+    ['import', 'Bring in'],
+  ] as const) {
+    await page.goto(host.url + route);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await expect.poll(() => shown(page)).toBe(null);
+  }
+  await page.goto(host.url);
+  await offer(page).waitFor();
+  expect(seen).toEqual(CLEAN);
+});
+
 test('a page that stays open is offered the version after the next too', async () => {
   const { host, page } = await firstVisit();
   host.publish(second);

@@ -36,7 +36,7 @@ export interface Line {
 /** A name that only the test browser knows; it stands for this machine. */
 export const PLAIN_HOST = 'asylum.test';
 
-/** A plain static host, as GitHub Pages is: no fallback but 404.html, with status 404. */
+/** A plain static host, as GitHub Pages is: no fallback but 404.html, with status 404 unless it is told otherwise. */
 export class Host {
   /** Every path asked for, in order. */
   readonly asked: string[] = [];
@@ -46,6 +46,8 @@ export class Host {
   #line: Line | null = null;
   #lineFree = 0;
   readonly #instead = new Map<string, Answer>();
+  /** What it says of a path that it does not have; 200 is a host that takes every address for the page's. */
+  unknown: 404 | 200 = 404;
   readonly base: string;
 
   constructor(folder: string, base: string) {
@@ -125,7 +127,7 @@ export class Host {
       'cache-control': path?.startsWith('assets/') ? 'max-age=31536000, immutable' : 'no-cache',
       ...(gzip && { 'content-encoding': 'gzip' }),
     };
-    await this.#send(response, file ? 200 : 404, headers, gzip ? gzipSync(body) : body);
+    await this.#send(response, file ? 200 : this.unknown, headers, gzip ? gzipSync(body) : body);
   }
 
   #file(path: string): string | null {
