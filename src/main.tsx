@@ -9,6 +9,7 @@ import { watchForInstall } from './app/install.ts';
 import { fetchRest } from './app/late.tsx';
 import { dressPage } from './app/looks.ts';
 import { keepPreferences } from './app/preferences.ts';
+import { SCOPE } from './app/routes.ts';
 import { Failed, Opening } from './app/threshold.tsx';
 import { watchForUpdates } from './app/update.ts';
 import { openWorld, type World } from './app/world.ts';
@@ -22,6 +23,7 @@ let world: World | null = null;
 async function start(): Promise<void> {
   const waiting = setTimeout(() => render(<Opening />, page), PATIENCE);
   try {
+    readAddress();
     world = await openWorld(fetchRest);
     await keepPreferences(world);
     render(<App world={world} />, page);
@@ -30,6 +32,15 @@ async function start(): Promise<void> {
     render(<Failed />, page);
   } finally {
     clearTimeout(waiting);
+  }
+}
+
+/** An address that no text can be read from leads home with a sentence, as any other at which nothing lies. */
+function readAddress(): void {
+  try {
+    decodeURIComponent(location.pathname);
+  } catch {
+    history.replaceState(null, '', `${SCOPE}unknown`);
   }
 }
 

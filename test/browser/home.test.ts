@@ -200,6 +200,10 @@ test('an address that leads nowhere, and a game that is not here, lead home with
   const { page, seen } = await arrive('nowhere/at/all');
   await page.getByText('There is no such page').waitFor();
   expect(page.url()).toBe(host.url);
+  // Bytes that are no text.
+  await page.goto(`${host.url}game/%E0%A4%A`);
+  await page.getByText('There is no such page').waitFor();
+  expect(page.url()).toBe(host.url);
   await page.goto(`${host.url}game/none`);
   await page.getByText('That game is not on this device').waitFor();
   expect(page.url()).toBe(host.url);
