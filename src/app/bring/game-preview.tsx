@@ -12,10 +12,9 @@ import { useOnce } from '../once.ts';
 import { Icon } from '../parts.tsx';
 import { lastSetUp } from '../preferences.ts';
 import { sheetAddress } from '../routes.ts';
+import { ownersLike } from '../setup/setting.ts';
 import { useWorld } from '../world.ts';
 import { sameStored, storedFrom } from './stored-from.ts';
-
-const OWNERS = { tiles: 'hand', dice: 'hand', ghost: 'app' } as const;
 
 /** A game from elsewhere, before anything is stored: what it is, how it stands, and what is wrong with it. */
 export function GamePreview({ game, bad, leave }: GameReading & { readonly leave: () => void }) {
@@ -34,7 +33,7 @@ function Keepable(props: { readonly game: ReadGame; readonly cut: boolean; reado
   const { route } = useLocation();
   const here = useSignal<GameRow | null | 'looking'>('looking');
   const failed = useSignal(false);
-  const owners = lastSetUp.value?.owners ?? OWNERS;
+  const owners = ownersLike(lastSetUp.value);
   const stored = storedFrom(game, '', owners, Date.now());
   useEffect(() => {
     const look = async () => {

@@ -6,14 +6,14 @@ import { latestOpen } from '../home/shelved.ts';
 import { lastSetUp } from '../preferences.ts';
 import { gameAddress } from '../routes.ts';
 import type { Session } from '../session.ts';
+import { ownersLike } from '../setup/setting.ts';
 import type { Table } from '../table.ts';
 import type { World } from '../world.ts';
 import type { Checker } from './desk.ts';
 import { type Found, inText, latest } from './found.ts';
 import { bare, headerOf, settingAt } from './setting.ts';
 
-const OWNERS: Owners = { tiles: 'hand', dice: 'hand', ghost: 'app' };
-const BY_HAND: Owners = { ...OWNERS, ghost: 'hand' };
+const BY_HAND: Owners = { tiles: 'hand', dice: 'hand', ghost: 'hand' };
 
 /** The table of a game as it is shown; in the middle of a roll that can still be used in more than one way, with that roll. */
 function latestOf({ record, shown }: Table): Found {
@@ -79,7 +79,7 @@ export function errandsOf(desk: Checker, world: World, route: (address: string) 
         say(faultsCount(faults.length));
         return;
       }
-      const owners = lastSetUp.peek()?.owners ?? OWNERS;
+      const owners = ownersLike(lastSetUp.peek());
       const { said } = desk.setting.value;
       if (beginning) return;
       beginning = true;

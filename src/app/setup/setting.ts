@@ -21,6 +21,11 @@ import type { SetUp } from '../preferences.ts';
 const FIRST_SLOT = 2;
 const OWNERS: Owners = { tiles: 'hand', dice: 'hand', ghost: 'app' };
 
+/** Who rolls and draws where it is not asked: as in the last set-up, else the player, and the app for the ghost. */
+export function ownersLike(last: SetUp | null): Owners {
+  return last?.owners ?? OWNERS;
+}
+
 /** The edition that a set-up is for; one that is not known here gives way to the standard one. */
 export function editionFor({ edition }: SetUp): Edition {
   return allEditions().find(({ id }) => id === edition) ?? STANDARD;
