@@ -6,7 +6,7 @@ import { COPY, copyKnown, copyOffer, SAYING_WRONG } from '../../words/index.ts';
 import { ownEditions, readOwn } from '../editions/kept.ts';
 import { useWorld } from '../world.ts';
 import { keepGrown, offerOf } from './offer.ts';
-import { NameField } from './tile-form.tsx';
+import { AskedName } from './tile-form.tsx';
 
 /** The copy that has grown in a game: how much of it is known now, and keeping it for the next one. */
 export function KeepCopy({ edition }: { readonly edition: Edition }) {
@@ -51,19 +51,13 @@ export function KeepCopy({ edition }: { readonly edition: Edition }) {
         {copyKnown(seen, all)}
         <small>{copyOffer(offer, seen === all)}</small>
       </p>
-      <NameField
+      <AskedName
         label={COPY.keepName}
-        value={name.value}
-        enter={(next) => {
-          name.value = next;
-          wrong.value = '';
-        }}
+        name={name}
+        wrong={wrong}
         done={() => void keep()}
         button={COPY.keep}
       />
-      <p class="wrong" role="alert">
-        {wrong.value}
-      </p>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { COPY, SAYING_WRONG } from '../../words/index.ts';
 import type { Session } from '../session.ts';
 import { learning } from './learning.ts';
 import { markCalled } from './saying.ts';
-import { NameField } from './tile-form.tsx';
+import { AskedName } from './tile-form.tsx';
 
 /** A mark that the copy does not know by its name yet, written beside those it does; what then becomes of it is said by `named`. */
 export function AnotherMark(props: {
@@ -27,19 +27,7 @@ export function AnotherMark(props: {
   };
   return (
     <div class="saying">
-      <NameField
-        label={COPY.anotherMark}
-        value={typed.value}
-        enter={(name) => {
-          typed.value = name;
-          wrong.value = '';
-        }}
-        done={done}
-        button={button}
-      />
-      <p class="wrong" role="alert">
-        {wrong.value}
-      </p>
+      <AskedName label={COPY.anotherMark} name={typed} wrong={wrong} done={done} button={button} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Signal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 
 import { type Edition, isUnseen } from '../../engine/index.ts';
@@ -168,5 +169,33 @@ export function NameField(props: {
         )}
       </div>
     </form>
+  );
+}
+
+/** A name that is asked for, with the sentence that says why it does not do; that goes as soon as one writes on. */
+export function AskedName(props: {
+  readonly label: string;
+  readonly name: Signal<string>;
+  readonly wrong: Signal<string>;
+  readonly done: () => void;
+  readonly button: string;
+}) {
+  const { label, name, wrong, done, button } = props;
+  return (
+    <>
+      <NameField
+        label={label}
+        value={name.value}
+        enter={(next) => {
+          name.value = next;
+          wrong.value = '';
+        }}
+        done={done}
+        button={button}
+      />
+      <p class="wrong" role="alert">
+        {wrong.value}
+      </p>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { Edition, Effect } from '../../engine/index.ts';
 import { amountSaid, COPY, EDITION_FIELDS, EFFECTS_SAID } from '../../words/index.ts';
 import { withTaskCalled, withTokenCalled } from '../copy/blank.ts';
-import { NameField } from '../copy/tile-form.tsx';
+import { AskedName, NameField } from '../copy/tile-form.tsx';
 import { amountsOf, toggled, withAmounts } from '../editions/draft.ts';
 import { Toggles } from '../editions/fields.tsx';
 
@@ -24,19 +24,7 @@ export function TaskNotListed({ edition, put }: { readonly edition: Edition; rea
   };
   return (
     <div class="saying more">
-      <NameField
-        label={COPY.moreTask}
-        value={name.value}
-        enter={(next) => {
-          name.value = next;
-          wrong.value = '';
-        }}
-        done={() => void add()}
-        button={COPY.add}
-      />
-      <p class="wrong" role="alert">
-        {wrong.value}
-      </p>
+      <AskedName label={COPY.moreTask} name={name} wrong={wrong} done={() => void add()} button={COPY.add} />
       <p class="muted small told">{COPY.moreTaskTold}</p>
     </div>
   );
