@@ -150,11 +150,13 @@ export async function openWorld(playing: () => Promise<Playing>): Promise<World>
     },
     async settled() {
       await session.value?.settled();
+      let stop = (): void => {};
       await new Promise<void>((done) => {
-        effect(() => {
+        stop = effect(() => {
           if (!world.unkept.value && !session.value?.trouble.value) done();
         });
       });
+      stop();
     },
   };
   tabs?.addEventListener('message', () => {
