@@ -40,6 +40,22 @@ test.each(Object.keys({ ...QUESTIONS, ...ASIDES }))(
   },
 );
 
+test('five marks stand side by side on the smallest phone, and none has to be scrolled to', async () => {
+  await night.phone.page.setViewportSize(SMALL);
+  const page = await night.open('a clue of five marks');
+  const marks = page.locator('.marks > *');
+  await expect.poll(() => marks.count()).toBe(5);
+  await expect
+    .poll(async () => {
+      const all = await marks.evaluateAll((each) => each.map((one) => one.getBoundingClientRect().top));
+      return new Set(all).size;
+    })
+    .toBe(1);
+  await expect
+    .poll(() => marks.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length))
+    .toBe(0);
+});
+
 test.each(Object.keys(ENDS))('when it is %s nothing is cut, and a finger finds everything', async (name) => {
   await night.phone.page.setViewportSize(PHONE.viewport);
   const page = await night.open(name);
