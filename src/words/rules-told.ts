@@ -4,6 +4,8 @@ import { RULEBOOK, type Rule } from '../engine/index.ts';
 export interface RuleTold {
   readonly says: string;
   readonly shows?: string;
+  /** The point that the rulebook leaves open, of a rule that stands there partly. */
+  readonly open?: string;
 }
 
 /** Every rule in our own words. */
@@ -35,6 +37,7 @@ export const RULES_TOLD = {
   'SETUP-7': {
     says: 'Roll one die and walk in that many rooms. Luck may change it; the ghost stays out of it. A house that is too small stops you in the attic.',
     shows: 'A 4 leads from the garden to the Kitchen.',
+    open: 'where a roll leads that is larger than the house',
   },
   'TURN-1': {
     says: 'First you explore the room, then you move. Once the ghost has been found it moves last.',
@@ -47,10 +50,12 @@ export const RULES_TOLD = {
   'EXPLORE-1': {
     says: 'In a room without a tile the next one is drawn and laid there, face up. When none is left the room stays bare.',
     shows: 'The Refectory had no tile. The locket was drawn for it.',
+    open: 'what to do when no tile is left',
   },
   'EXPLORE-2': {
     says: 'The tile says how many dice to roll. They stay in the room. If the supply has too few, take what there is.',
     shows: 'The locket asks for two dice. They show 2 and 5.',
+    open: 'what to do when the supply has too few dice',
   },
   'EXPLORE-3': { says: 'Each tile is in the box once, so it can be drawn only once.' },
   'EXPLORE-4': {
@@ -64,15 +69,20 @@ export const RULES_TOLD = {
   'TASK-1': {
     says: 'When the room is explored, every task whose condition holds is done, and again after luck. What is done stays done.',
     shows: 'Two dice alike lie here: the task that asks for them is done.',
+    open: 'when a task counts that your move has brought about: here once the next room is explored',
   },
   'TASK-2': { says: 'A task that only you can judge is done when you say so, between exploring and moving.' },
   'TASK-3': {
     says: 'The task of finding the ghost is done as soon as the ghost is in the house.',
     shows: 'The ghost’s tile came up, and the first task is done.',
   },
-  'CLUE-1': { says: 'A task that is done lets you turn its clue, this turn or later, before you move.' },
+  'CLUE-1': {
+    says: 'A task that is done lets you turn its clue, this turn or later, before you move.',
+    open: 'whether a clue may be turned in a later turn',
+  },
   'CLUE-2': {
     says: 'With Harder your third clue, whichever it is, waits until the fourth task is done too.',
+    open: 'which clue is the third: here the third in time',
   },
   'CLUE-3': { says: 'No mark comes up twice among the clues.' },
   'CLUE-4': {
@@ -89,6 +99,7 @@ export const RULES_TOLD = {
   'TAKE-2': {
     says: 'Taking it sends the room’s dice back, puts the keyhole in its place and locks the room. A roll then leads you out.',
     shows: 'The relic has been taken: the keyhole marks the room.',
+    open: 'whether the room’s dice are out of the game, and how you get out of that room',
   },
   'TAKE-3': {
     says: 'A relic behind a lock is lost. When no relic that fits can be reached any more, the game cannot be won; you may still play on.',
@@ -120,6 +131,7 @@ export const RULES_TOLD = {
   'LOCK-2': {
     says: 'Locking returns the room’s dice and shuts it for good. One die is rolled, and it moves you up or down.',
     shows: 'The Kitchen is locked. The 2 leads up or down, out of it.',
+    open: 'how you leave a room that got no tile: here by locking it, as any other',
   },
   'LOCK-3': {
     says: 'With Easier you roll two dice as you lock, and use the one you like better.',
@@ -134,6 +146,7 @@ export const RULES_TOLD = {
   'LOCK-6': {
     says: 'If the roll leads nowhere and no luck is left, the ghost walks it, and you roll again, until you get out or are caught.',
     shows: 'The 5 moved nobody but the ghost. Now the die is rolled once more.',
+    open: 'which of two dice the ghost walks with Easier: here you choose, and both are rolled again',
   },
   'LOCK-7': {
     says: 'What lies in a locked room is out of the game, and you never come back. The ghost may.',
@@ -154,6 +167,7 @@ export const RULES_TOLD = {
   'GHOST-2': {
     says: 'While you do not hold the relic the ghost keeps walking the way it last went. It begins toward the attic.',
     shows: 'It was going down, so it goes on down.',
+    open: 'where the ghost looks when a lock’s roll has moved it in the same turn: here the way it last went',
   },
   'GHOST-3': {
     says: 'Once you hold the relic the ghost sets out toward you each time, and walks past you if steps are left.',
@@ -236,6 +250,7 @@ export const RULES = {
   groups: 'Steps of the game',
   backToGame: 'Back to the game',
   ruling: 'Ruling',
+  partly: 'Ruling in part',
   rulingTold: 'The rulebook leaves this open. This is how the app reads it.',
   switchable: 'You can switch it when you set up a game.',
   on: 'In your open game it is on.',
@@ -243,6 +258,17 @@ export const RULES = {
   toSwitch: 'House rulings',
   yours: 'Your table, as it is now:',
 } as const;
+
+/** How a rule is marked of which not all stands in the rulebook; empty where all does. */
+export function rulingMark(rule: Rule): string {
+  const kind = RULEBOOK[rule];
+  return kind === 'partly' || kind === 'ruling' ? RULES[kind] : '';
+}
+
+/** What of a rule is a ruling, where most of it is printed. */
+export function leftOpen(what: string): string {
+  return `The rulebook leaves open ${what}.`;
+}
 
 /** How many rules a search has found. */
 export function rulesFound(count: number): string {

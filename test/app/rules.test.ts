@@ -35,3 +35,11 @@ test('every rule stands in the group of its step', () => {
   for (const rule of ALL)
     expect(groupOf(rule)).toBe(/^(FORMAT|ASKED)$/.test(rule) ? 'APP' : rule.split('-')[0]);
 });
+
+test('a rule that the rulebook prints only partly says which point it leaves open, and no other rule does', () => {
+  const partly = ALL.filter((rule) => RULEBOOK[rule] === 'partly');
+  expect(ALL.filter((rule) => told[rule].open !== undefined)).toEqual(partly);
+  expect(partly).toEqual(
+    expect.arrayContaining(['SETUP-7', 'EXPLORE-1', 'CLUE-2', 'TAKE-2', 'LOCK-6', 'GHOST-2']),
+  );
+});

@@ -40,6 +40,9 @@ test('rules are found from home, by word and by step, and a touched one shows it
   await expect.poll(() => page.getByRole('status').textContent()).toBe('1 rule');
   await rule(page, 'GHOST-4').click();
   await picture(page, 'GHOST-4').waitFor();
+  await page.getByRole('searchbox', { name: 'Search the rules' }).fill('ruling supply too few');
+  await page.getByRole('button', { name: /^EXPLORE-2 .*Ruling in part$/ }).click();
+  await page.getByText('The rulebook leaves open what to do when the supply has too few dice.').waitFor();
   await page.getByRole('searchbox', { name: 'Search the rules' }).fill('gherkin');
   await page.getByText('No rule says that.').waitFor();
   await page.getByRole('searchbox', { name: 'Search the rules' }).fill('');

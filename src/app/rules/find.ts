@@ -1,5 +1,12 @@
 import { RULEBOOK, type Rule } from '../../engine/index.ts';
-import { groupOf, RULE_GROUPS, RULES_TOLD, type RuleGroup, type RuleTold } from '../../words/index.ts';
+import {
+  groupOf,
+  RULE_GROUPS,
+  RULES_TOLD,
+  type RuleGroup,
+  type RuleTold,
+  rulingMark,
+} from '../../words/index.ts';
 
 const ALL = Object.keys(RULEBOOK) as Rule[];
 
@@ -22,7 +29,9 @@ export function findRules(search: string, only: RuleGroup | null): Group[] {
 }
 
 function says(rule: Rule, word: string): boolean {
-  const { says, shows = '' }: RuleTold = RULES_TOLD[rule];
+  const { says, shows = '', open = '' }: RuleTold = RULES_TOLD[rule];
   const { name, title } = RULE_GROUPS[groupOf(rule)];
-  return [rule, says, shows, name, title].some((text) => text.toLowerCase().includes(word));
+  return [rule, says, shows, open, rulingMark(rule), name, title].some((text) =>
+    text.toLowerCase().includes(word),
+  );
 }

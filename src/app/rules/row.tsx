@@ -1,5 +1,5 @@
-import { RULE_OF_RULING, RULEBOOK, RULINGS, type Rule } from '../../engine/index.ts';
-import { RULES, RULES_TOLD } from '../../words/index.ts';
+import { RULE_OF_RULING, RULINGS, type Rule } from '../../engine/index.ts';
+import { leftOpen, RULES, RULES_TOLD, type RuleTold, rulingMark } from '../../words/index.ts';
 import { ADDRESS } from '../routes.ts';
 import { useWorld } from '../world.ts';
 import { Picture, RulePicture, refusedIn } from './picture.tsx';
@@ -7,18 +7,21 @@ import { Picture, RulePicture, refusedIn } from './picture.tsx';
 /** One rule: what it says, and when it is open its picture, the open game's case and its switch. */
 export function RuleRow(props: { readonly rule: Rule; readonly open: boolean; readonly turn: () => void }) {
   const { rule, open } = props;
+  const { open: left }: RuleTold = RULES_TOLD[rule];
+  const mark = rulingMark(rule);
   return (
     <div class={open ? 'rl open' : 'rl'} id={rule}>
       <button type="button" class="row" aria-expanded={open ? 'true' : 'false'} onClick={props.turn}>
         <span class="rid">{rule}</span>
         <span class="grow">
-          {RULES_TOLD[rule].says} {RULEBOOK[rule] === 'ruling' && <span class="rul">{RULES.ruling}</span>}
+          {RULES_TOLD[rule].says} {mark !== '' && <span class="rul">{mark}</span>}
         </span>
       </button>
       {open && (
         <div class="more-text">
           <Yours rule={rule} />
           <RulePicture rule={rule} />
+          {left !== undefined && <p class="muted">{leftOpen(left)}</p>}
           <Switch rule={rule} />
         </div>
       )}
