@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { partsOf } from '../../engine/index.ts';
 import { mend, standAt, unmend } from '../../record/index.ts';
@@ -20,7 +20,8 @@ export function EntryPanel({ scene }: { scene: Scene }) {
   const panel = useRef<HTMLElement>(null);
   const kind = draft?.kind ?? 'look';
   const first = useRef(true);
-  useEffect(() => {
+  // Before it is painted, so that the next key finds the focus where it belongs.
+  useLayoutEffect(() => {
     if (!first.current) panel.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
     first.current = false;
   }, [kind]);
@@ -56,28 +57,14 @@ export function EntryPanel({ scene }: { scene: Scene }) {
 
 /** The row that is shown: what it was, steps from row to row, and what can be done from here. */
 function LookPanel({ scene }: { scene: Scene }) {
-  const { session, look, rows, row, at } = scene;
-  const { mending, record, row: game } = session.table.value;
-  const said = row.answer === null ? null : partsOf(row.answer);
-  const { route } = useLocation();
+  const { look, row } = scene;
   const isSetUp = row.answer === null;
-  const isNow = !row.takenBack && at === lastStanding(rows);
   const told =
     look.told.value ??
     [
       ...row.consequences.map((seen) => `${happeningListed(row.after, seen)}.`),
       isSetUp ? '' : givenBy(row.by),
     ].join(' ');
-  const goOn = (): void => {
-    if (isNow) {
-      route(gameAddress(game.id));
-      return;
-    }
-    const place = isSetUp ? 0 : row.place + row.count;
-    void session
-      .remake((now) => ({ ...now, record: standAt(now.record, place) }))
-      .then(() => route(gameAddress(game.id)));
-  };
   return (
     <>
       <div class="say">
@@ -86,50 +73,9 @@ function LookPanel({ scene }: { scene: Scene }) {
         </h2>
         <p class="h">{told}</p>
       </div>
-      <div class="foot steps">
-        <Step icon="back" label={TIMELINE.stepBack} off={at === 0} onTouch={() => look.show(at - 1)} />
-        <Step
-          icon={look.playing.value ? 'pause' : 'play'}
-          label={look.playing.value ? TIMELINE.pause : TIMELINE.play}
-          onTouch={() => {
-            if (!look.playing.value && at === rows.length - 1) look.show(0);
-            look.playing.value = !look.playing.value;
-          }}
-        />
-        <Step
-          icon="chevron"
-          label={TIMELINE.stepOn}
-          off={at === rows.length - 1}
-          onTouch={() => look.show(at + 1)}
-        />
-        <button type="button" class={`btn ${isNow ? 'line' : 'main'} grow`} onClick={goOn}>
-          {isNow ? TIMELINE.goOnBack : TIMELINE.goOn}
-        </button>
-      </div>
+      <Steps scene={scene} />
       <div class="chips">
-        {!isSetUp && (
-          <Act
-            icon="pencil"
-            label={TIMELINE.fixLabel}
-            onTouch={() => (look.draft.value = { kind: 'fix', answer: null })}
-          >
-            {TIMELINE.fix}
-          </Act>
-        )}
-        {said?.kind === 'draw' && record.header.embedded && (
-          <Act icon="pencil" onTouch={() => route(tileAddress(game.id, said.tile))}>
-            {COPY.change}
-          </Act>
-        )}
-        {!isSetUp && (forgottenBefore(row).length > 0 || lostRolls(row).length > 0) && (
-          <Act
-            icon="plus"
-            label={TIMELINE.insertLabel}
-            onTouch={() => (look.draft.value = { kind: 'insert', answers: [], onRoll: false })}
-          >
-            {TIMELINE.insert}
-          </Act>
-        )}
+        {!isSetUp && <Changes scene={scene} />}
         {isSuperfluous(scene) && (
           <Act
             icon="bin"
@@ -139,24 +85,99 @@ function LookPanel({ scene }: { scene: Scene }) {
             {TIMELINE.remove}
           </Act>
         )}
-        {mending.before !== null && (
-          <Act icon={mending.before.undone ? 'redo' : 'undo'} onTouch={undoFix}>
-            {mending.before.undone ? TIMELINE.redoFix : TIMELINE.undoFix}
-          </Act>
-        )}
+        <UndoFix scene={scene} />
       </div>
     </>
   );
+}
 
-  function undoFix(): void {
-    const { before } = mending;
-    if (before === null) return;
+/** From row to row, by hand or by itself, and on with the game from here. */
+function Steps({ scene }: { scene: Scene }) {
+  const { session, look, rows, row, at } = scene;
+  const { route } = useLocation();
+  const isNow = !row.takenBack && at === lastStanding(rows);
+  const goOn = (): void => {
+    const { id } = session.table.value.row;
+    if (isNow) {
+      route(gameAddress(id));
+      return;
+    }
+    const place = row.answer === null ? 0 : row.place + row.count;
+    void session
+      .remake((now) => ({ ...now, record: standAt(now.record, place) }))
+      .then(() => route(gameAddress(id)));
+  };
+  return (
+    <div class="foot steps">
+      <Step icon="back" label={TIMELINE.stepBack} off={at === 0} onTouch={() => look.show(at - 1)} />
+      <Step
+        icon={look.playing.value ? 'pause' : 'play'}
+        label={look.playing.value ? TIMELINE.pause : TIMELINE.play}
+        onTouch={() => {
+          if (!look.playing.value && at === rows.length - 1) look.show(0);
+          look.playing.value = !look.playing.value;
+        }}
+      />
+      <Step
+        icon="chevron"
+        label={TIMELINE.stepOn}
+        off={at === rows.length - 1}
+        onTouch={() => look.show(at + 1)}
+      />
+      <button type="button" class={`btn ${isNow ? 'line' : 'main'} grow`} onClick={goOn}>
+        {isNow ? TIMELINE.goOnBack : TIMELINE.goOn}
+      </button>
+    </div>
+  );
+}
+
+/** What of a row can be put right: the entry, what its tile says, what was forgotten before it. */
+function Changes({ scene: { session, look, row } }: { scene: Scene }) {
+  const { record, row: game } = session.table.value;
+  const said = row.answer === null ? null : partsOf(row.answer);
+  const { route } = useLocation();
+  return (
+    <>
+      <Act
+        icon="pencil"
+        label={TIMELINE.fixLabel}
+        onTouch={() => (look.draft.value = { kind: 'fix', answer: null })}
+      >
+        {TIMELINE.fix}
+      </Act>
+      {said?.kind === 'draw' && record.header.embedded && (
+        <Act icon="pencil" onTouch={() => route(tileAddress(game.id, said.tile))}>
+          {COPY.change}
+        </Act>
+      )}
+      {(forgottenBefore(row).length > 0 || lostRolls(row).length > 0) && (
+        <Act
+          icon="plus"
+          label={TIMELINE.insertLabel}
+          onTouch={() => (look.draft.value = { kind: 'insert', answers: [], onRoll: false })}
+        >
+          {TIMELINE.insert}
+        </Act>
+      )}
+    </>
+  );
+}
+
+/** Undoes the last fix, or does it again; nothing where none was made. */
+function UndoFix({ scene: { session, look } }: { scene: Scene }) {
+  const { before } = session.table.value.mending;
+  if (before === null) return null;
+  const touch = (): void =>
     void session.remake(unmend).then(() => {
       if (session.trouble.value !== null) return;
       look.show(rowAt(rowsOf(session.table.value.record), before.place));
       look.said.value = before.undone ? TIMELINE.redoneFix : TIMELINE.undoneFix;
     });
-  }
+  return (
+    <Act icon={before.undone ? 'redo' : 'undo'} onTouch={touch}>
+      {before.undone ? TIMELINE.redoFix : TIMELINE.undoFix}
+    </Act>
+  );
 }
 
 /** Whether a row may be taken out: it was said beside the question, is the last, or something after it fits without it. */
