@@ -9,7 +9,7 @@ import { fill } from '../support/full.ts';
 import { playerAt } from '../support/player.ts';
 import { entered, freshRow, saidOn, sitDown } from '../support/seated.ts';
 import { type Host, serve } from '../support/server.ts';
-import { store, storedLines } from '../support/stored.ts';
+import { keptRows, store, storedLines } from '../support/stored.ts';
 import { table } from '../support/tables.ts';
 import { nextVersion } from '../support/version.ts';
 
@@ -182,6 +182,23 @@ test('an update waits in a tab that holds what the device does not take, and com
   await player.enter(2);
   await expect.poll(() => page.locator('html').getAttribute('data-version')).toBe('kept');
   await expect.poll(() => storedLines(page)).toEqual(['roll 3', 'go 3 +', 'draw doll', 'dice 2 6']);
+  expect(seen).toEqual(CLEAN);
+});
+
+test('a stored game that the rules refuse at an entry opens up to there, says why, and keeps what came after', async () => {
+  const { page, seen } = await phone();
+  await page.goto(host.url);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const lines = ['roll 4', 'go 4 +', 'draw doll', 'dice 3 5', 'die 6 +', 'draw locket'];
+  const entries = lines.map((line, place) => ({ game: 'night', place, line, by: 'hand' }));
+  await store(page, 'entries', entries);
+  await sitDown(page, host.url, { ...freshRow('night'), standing: lines.length, length: lines.length });
+  await page.getByRole('alert').filter({ hasText: 'There is no 6 in the Kitchen.' }).waitFor();
+  await page.getByText('Two later entries were set aside and kept.').waitFor();
+  await expect.poll(() => saidOn(page)).toBe(4);
+  await playerAt(page).press(/, 3 up$/);
+  await expect.poll(() => storedLines(page)).toEqual([...lines.slice(0, 4), 'die 3 +']);
+  await expect.poll(async () => JSON.stringify(await keptRows(page))).toContain('draw locket');
   expect(seen).toEqual(CLEAN);
 });
 
