@@ -111,7 +111,15 @@ test('a position that breaks rules is kept, told in plain words, and judged; a d
   await expect
     .poll(() => panel(page).getByRole('listitem').allTextContents())
     .toContain('Too many dice in the Hall: none can lie there.');
-  await touch(page, 'Back');
+  const broken = await panel(page).getByRole('heading').textContent();
+  await panel(page)
+    .getByRole('listitem')
+    .filter({ hasText: /^The tile of the Kitchen does not go with the rest/ })
+    .getByRole('link', { name: 'Rule EXPLORE-1' })
+    .click();
+  await page.getByRole('button', { name: /^EXPLORE-1/, expanded: true }).waitFor();
+  await page.getByRole('link', { name: 'Back to the table you asked about' }).click();
+  await page.getByRole('button', { name: broken ?? '', exact: true }).waitFor();
   await tab(page, 'Ask');
   await says(page).toContain('First a tile is drawn for the Hall.');
   await menu(page);

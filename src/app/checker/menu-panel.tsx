@@ -1,7 +1,9 @@
 import { useRef } from 'preact/hooks';
 
-import { CHECKER, faultSaid, faultsCount } from '../../words/index.ts';
+import { CHECKER, faultSaid, faultsCount, ruleLabel } from '../../words/index.ts';
 import { Icon } from '../parts.tsx';
+import { isRule } from '../rules/picture.tsx';
+import { rulesFromCheck } from '../rules/ways-back.ts';
 import type { Checker } from './desk.ts';
 import type { Errands } from './errands.ts';
 import { Foot } from './foot.tsx';
@@ -83,7 +85,19 @@ export function FaultsPanel({ desk }: { readonly desk: Checker }) {
         <ul class="legal">
           {faults.map((fault) => {
             const said = faultSaid(position.deal.box, fault);
-            return <li key={said}>{said}</li>;
+            return (
+              <li key={said}>
+                {said}
+                {isRule(fault.detail) && (
+                  <>
+                    {' '}
+                    <a class="rule" href={rulesFromCheck(desk.address.value, fault.detail)}>
+                      {ruleLabel(fault.detail)}
+                    </a>
+                  </>
+                )}
+              </li>
+            );
           })}
         </ul>
       </section>
