@@ -2,21 +2,20 @@ import { useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 
-import { isPip } from '../../engine/index.ts';
 import type { RoomTouch } from '../../pieces/index.ts';
 import { CHECKER, faultsCount, LABELS, lineLabel, UNREAD_SAID } from '../../words/index.ts';
 import { readOwn } from '../editions/kept.ts';
 import { useKeptFocus } from '../kept-focus.ts';
 import { largeText, pace } from '../looks.ts';
 import { Icon, PageBar, Segments } from '../parts.tsx';
-import { letterKeys } from '../preferences.ts';
 import { useScreen } from '../screen.ts';
 import { useWorld } from '../world.ts';
 import { AskPanel } from './ask-panel.tsx';
-import { type Checker, openChecker, PLAIN } from './desk.ts';
+import { type Checker, openChecker } from './desk.ts';
 import { type Errands, errandsOf } from './errands.ts';
 import { inAddress } from './found.ts';
 import { checkerRooms, checkerRoute } from './house.ts';
+import { useCheckerKeys } from './keys.ts';
 import { LuckPanel } from './luck-panel.tsx';
 import { FaultsPanel, MenuPanel, PastePanel } from './menu-panel.tsx';
 import { SetPanel } from './set-panel.tsx';
@@ -32,6 +31,7 @@ export function CheckScreen() {
   useCheckerKeys(desk);
   useKeptFocus(panel, `${desk.aside.value} ${desk.tab.value} ${desk.asked.value?.kind}`);
   useAddress(desk);
+  // Where the store cannot be read there is the standard edition.
   useEffect(() => void readOwn(world.storage).catch(() => {}), [world]);
   const { position, faults } = desk.laid.value;
   return (
@@ -145,34 +145,4 @@ function Content({ desk, errands }: { readonly desk: Checker; readonly errands: 
         <AskPanel desk={desk} />
       );
   }
-}
-
-/** 1 to 6 choose a die, U and Ctrl+Z take back, L, P and T ask, Escape puts away. */
-function useCheckerKeys(desk: Checker): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const { target } = event;
-      const typing = target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
-      const act = event.altKey || typing ? null : actOf(desk, event);
-      if (act === null) return;
-      event.preventDefault();
-      act();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [desk]);
-}
-
-function actOf(desk: Checker, event: KeyboardEvent): (() => void) | null {
-  const key = event.key.toLowerCase();
-  if (event.ctrlKey || event.metaKey) return key === 'z' ? desk.undo : null;
-  const pip = Number(key);
-  if (isPip(pip)) return () => desk.choosePip(pip);
-  if (key === '0' && desk.tab.peek() === 'set' && desk.piece.peek() === 'die') return () => desk.clear(true);
-  if (key === 'escape') return desk.putAway;
-  if (!letterKeys.peek()) return null;
-  if (key === 'u') return desk.undo;
-  if (desk.tab.peek() !== 'ask') return null;
-  const asks = { l: PLAIN.lock, p: PLAIN.passage, t: PLAIN.take }[key];
-  return asks === undefined ? null : () => desk.ask(asks);
 }

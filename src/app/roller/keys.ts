@@ -1,22 +1,11 @@
-import { useEffect } from 'preact/hooks';
-
 import { isPip } from '../../engine/index.ts';
 import { letterKeys } from '../preferences.ts';
+import { useToolKeys } from '../tool-keys.ts';
 import type { Desk } from './desk.ts';
 
 /** The keys of the roller: 1 to 6 enter a die, R rolls, U and Ctrl+Z take back, Escape puts away. */
 export function useRollerKeys(desk: Desk): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.altKey || event.target instanceof HTMLSelectElement) return;
-      const act = actOf(desk, event);
-      if (act === null) return;
-      event.preventDefault();
-      act();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [desk]);
+  useToolKeys(desk, actOf);
 }
 
 function actOf(desk: Desk, event: KeyboardEvent): (() => void) | null {
