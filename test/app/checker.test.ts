@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { verdictOf, verdictOn } from '../../src/app/checker/desk.ts';
+import { verdictOf } from '../../src/app/checker/desk.ts';
 import { addressOf, type Found, inAddress, inText, latest } from '../../src/app/checker/found.ts';
 import { type Asked, questionIn, questionWritten } from '../../src/app/checker/question.ts';
 import {
@@ -26,6 +26,7 @@ import {
   objection,
   type Position,
   passage,
+  prospectOf,
   prospects,
   readLine,
   STANDARD,
@@ -92,7 +93,7 @@ test('the verdict is the judge’s objection, on every table that a game led to'
       if (!begun.ok) return;
       const played = told(begun.value.start, taken.said);
       for (const answer of questions(position)) {
-        const { refusal } = verdictOn(position, answer);
+        const { refusal } = prospectOf(position, answer);
         expect(refusal).toBe(objection(position, answer));
         expect(refusal).toBe(objection(played, answer));
       }
@@ -129,7 +130,7 @@ test('where a roll is asked for or waits the table is the game’s own, and so i
         expect(snapshot(laid.position)).toEqual(snapshot(position));
         expect(rollAt(laid.position)).toEqual(roll);
         const every = rollQuestions(position);
-        expect(every.map((answer) => verdictOn(laid.position, answer).refusal)).toEqual(
+        expect(every.map((answer) => prospectOf(laid.position, answer).refusal)).toEqual(
           every.map((answer) => objection(position, answer)),
         );
         for (let space = 0; space <= position.deal.box.rooms; space++) {
@@ -189,7 +190,7 @@ test('whatever is set and said, what fits is said, and the verdict is the judge�
       const start = laidOf({ edition, modes, rulingsOff, position, said: [] }).position;
       expect(snapshot(told(start, laid.said))).toEqual(snapshot(laid.position));
       const every = rollQuestions(laid.position);
-      expect(every.map((answer) => verdictOn(laid.position, answer).refusal)).toEqual(
+      expect(every.map((answer) => prospectOf(laid.position, answer).refusal)).toEqual(
         every.map((answer) => objection(laid.position, answer)),
       );
     }),
@@ -214,7 +215,7 @@ test('a room that is locked with the pawn in it asks for the roll that leads out
   expect(laidOf(locked).faults).toEqual([]);
   expect(rollAt(laidOf(locked).position)).toEqual({ purpose: 'lock', dice: 1, shown: [] });
   const rolled = laidOf({ ...locked, said: [...locked.said, 'roll 2'] }).position;
-  const refused = (position: Position, answer: Answer) => verdictOn(position, answer).refusal;
+  const refused = (position: Position, answer: Answer) => prospectOf(position, answer).refusal;
   expect(refused(rolled, go(2, 1))).toBe('MOVE-3');
   expect(refused(rolled, go(2, -1))).toBe('MOVE-5');
   expect(refused(rolled, haunt(2))).toBeNull();

@@ -7,6 +7,7 @@ import {
   type Position,
   type Prospect,
   partsOf,
+  prospectOf,
 } from '../../engine/index.ts';
 import {
   answerSaid,
@@ -30,7 +31,7 @@ import {
 } from '../../words/index.ts';
 import { Icon } from '../parts.tsx';
 import { rulesFromCheck } from '../rules/ways-back.ts';
-import { type BothWays, type Checker, canTell, PLAIN, verdictOf, verdictOn, waysShown } from './desk.ts';
+import { type BothWays, type Checker, canTell, PLAIN, verdictOf, waysShown } from './desk.ts';
 import { Foot } from './foot.tsx';
 import type { Asked } from './question.ts';
 import { DicePad } from './set-panel.tsx';
@@ -254,7 +255,7 @@ function Listed({ position }: { readonly position: Position }) {
     <section class="mid-col scrolls" aria-label={CHECKER.all} tabIndex={0}>
       <ul class="legal">
         {linesOf(position).map((answer) => (
-          <li key={answer}>{capital(answerSaid(position, answer, verdictOn(position, answer).target))}</li>
+          <li key={answer}>{capital(answerSaid(position, answer, prospectOf(position, answer).target))}</li>
         ))}
       </ul>
     </section>

@@ -215,11 +215,6 @@ export interface Verdict {
   readonly ways: readonly Prospect[];
 }
 
-/** The verdict on an answer, whether it can be tried now or not: the engine's own. */
-export function verdictOn(position: Position, answer: Answer): Prospect {
-  return prospectOf(position, answer);
-}
-
 /** Whether an answer can be said on the table: it is legal, leaves nothing to chance, and the game goes on. */
 export function canTell({ answer, refusal, ends }: Prospect): boolean {
   return refusal === null && ends === null && !isOpen(answer);
@@ -227,7 +222,7 @@ export function canTell({ answer, refusal, ends }: Prospect): boolean {
 
 /** The verdict on a question; for a room on every way that could lead there, legal ones first. */
 export function verdictOf(position: Position, asked: Asked): Verdict {
-  if (asked.kind === 'answer') return { prospect: verdictOn(position, asked.answer), ways: [] };
+  if (asked.kind === 'answer') return { prospect: prospectOf(position, asked.answer), ways: [] };
   if (asked.kind === 'all') return { prospect: null, ways: [] };
   const tried = prospects(position);
   const ways = waysTo(tried, asked.space).map(({ prospect }) => prospect);
@@ -237,7 +232,7 @@ export function verdictOf(position: Position, asked: Asked): Verdict {
   const pip = Math.abs(steps);
   const direct = (roll === null ? die : go)(pip, steps);
   const far = steps === 0 || pip > 6 || (roll !== null && !roll.shown.includes(pip));
-  return { prospect: ways[0] ?? barred ?? (far ? null : verdictOn(position, direct)), ways };
+  return { prospect: ways[0] ?? barred ?? (far ? null : prospectOf(position, direct)), ways };
 }
 
 /** The moves with a die of some value, down and up. */
@@ -254,8 +249,8 @@ export function waysShown(position: Position, pip: number): BothWays[] {
   const pips = roll === null ? [pip] : roll.purpose === 'lock' ? facesOf(position.roll) : [];
   return pips.map((one) => ({
     pip: one,
-    down: verdictOn(position, by(one, -1)),
-    up: verdictOn(position, by(one, 1)),
+    down: prospectOf(position, by(one, -1)),
+    up: prospectOf(position, by(one, 1)),
   }));
 }
 
