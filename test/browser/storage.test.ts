@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 
-import { openBrowser, openPhone, workerReady } from '../support/browser.ts';
+import { CLEAN, openBrowser, openPhone, workerReady } from '../support/browser.ts';
 import { endlessLines } from '../support/endless.ts';
 import { fill } from '../support/full.ts';
 import { playerAt } from '../support/player.ts';
@@ -36,8 +36,6 @@ async function phone() {
   });
   return opened;
 }
-
-const CLEAN = { violations: [], foreign: [], errors: [] };
 
 /** A game in the middle of a set of two dice, one of which is entered. */
 async function halfEntered(page: Page): Promise<string | null> {
