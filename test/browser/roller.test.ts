@@ -1,7 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 
+import { STANDARD } from '../../src/engine/index.ts';
 import { faultsOf } from '../support/axe.ts';
+import { paste } from '../support/bringing.ts';
 import { CLEAN } from '../support/browser.ts';
 import { openSite } from '../support/site.ts';
 import { chosen, keptSetting } from '../support/stored.ts';
@@ -91,6 +93,21 @@ test('with the relic in hand the ghost comes toward the player, wherever a held 
   await ghostIn(page, 'Schoolroom').waitFor();
   await roll(page, 4);
   await expect.poll(() => panel(page).textContent()).toContain('4 steps: it found you in the Bathhouse');
+  expect(seen).toEqual(CLEAN);
+});
+
+test('who has never used it finds the house of the edition that was chosen for the next game', async () => {
+  const { page, seen } = await newPhone();
+  const rooms = [...STANDARD.rooms.slice(0, 3), ...STANDARD.rooms.slice(-1)];
+  await page.goto(`${host.url}import`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await paste(page, JSON.stringify({ ...STANDARD, id: 'small', name: 'Small', rooms }));
+  await press(page, 'Keep it');
+  await press(page, 'Play with it: Small');
+  await page.getByRole('button', { name: 'Begin at the garden' }).waitFor();
+  await page.goto(`${host.url}ghost`);
+  await room(page, /^4, Attic/).click();
+  await ghostIn(page, 'Attic').waitFor();
   expect(seen).toEqual(CLEAN);
 });
 

@@ -8,6 +8,7 @@ import { oddsLabel, oddsNote, ROLLER } from '../../words/index.ts';
 import { readOwn } from '../editions/kept.ts';
 import { feel } from '../haptics.ts';
 import { pace } from '../looks.ts';
+import { lastSetUp } from '../preferences.ts';
 import { hearGhost } from '../sound.ts';
 import { stillRooms } from '../table/house.ts';
 import { canRoll, editionOf, placed, readWatch, rolled, takenBack, unused, type Watch } from './watch.ts';
@@ -64,7 +65,8 @@ export function openDesk(storage: Storage, fate: Fate) {
     async load(): Promise<void> {
       // Where the store cannot be read there is the standard edition.
       await readOwn(storage).catch(() => {});
-      watch.value = readWatch(await storage.setting(KEPT_AS).catch(() => undefined));
+      const kept = await storage.setting(KEPT_AS).catch(() => undefined);
+      watch.value = readWatch(kept, lastSetUp.peek()?.edition);
     },
     /** A room was touched: the figure in hand goes there; the ghost in its own room turns round. */
     touch(space: number, held = false): void {

@@ -64,10 +64,13 @@ export function unused(edition: string): Watch {
   return { edition, now: EMPTY, turns: [], owed: null };
 }
 
-/** What was kept, from unknown; what cannot be read, or has rooms that its edition lacks, counts as never used. */
-export function readWatch(kept: unknown): Watch {
+/**
+ * What was kept, from unknown; what cannot be read, or has rooms that its edition lacks, counts as never used. Who has
+ * never used it begins in the house of the edition `chosen` for the next game.
+ */
+export function readWatch(kept: unknown, chosen: string = STANDARD.id): Watch {
   const read = v.safeParse(form, kept);
-  if (!read.success) return unused(STANDARD.id);
+  if (!read.success) return unused(allEditions().find(({ id }) => id === chosen)?.id ?? STANDARD.id);
   const edition = allEditions().find(({ id }) => id === read.output.edition);
   const scenes = [read.output.now, ...read.output.turns.map(({ before }) => before)];
   const most = edition?.rooms.length ?? 0;
