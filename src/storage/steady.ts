@@ -126,7 +126,7 @@ export function steadyStorage({ memory, device: first, reopen, newId, held }: Fo
       // What is held is among the latest, and little.
       const { games } = await memory.shelf();
       const there = await device.shelf(most).catch((reason: unknown): Shelf => {
-        if (games.length > 0) return { games: [], damaged: [], whole: true };
+        if (games.length > 0) return { games: [], damaged: [], whole: true, unread: true };
         throw reason;
       });
       const others = there.games.filter(({ id }) => !bases.has(id));
@@ -156,7 +156,7 @@ export function steadyStorage({ memory, device: first, reopen, newId, held }: Fo
       note(id, null);
     },
     keep: (kept: KeptRow) => (device ?? memory).keep(kept),
-    kept: async () => [...(await memory.kept()), ...((await device?.kept().catch(() => [])) ?? [])],
+    kept: async () => [...(await memory.kept()), ...((await device?.kept()) ?? [])],
     setting: (key) => (device ?? memory).setting(key),
     set: (key, value) => (device ?? memory).set(key, value),
     hold,

@@ -49,6 +49,8 @@ export interface Shelf {
   readonly damaged: readonly Damaged[];
   /** Whether these are all; else they are the latest, and there are more. */
   readonly whole: boolean;
+  /** The device holds games as well, and they cannot be read now. */
+  readonly unread?: true;
 }
 
 /** What survives the tab. Every writing is one transaction and resolves when that transaction is done. */

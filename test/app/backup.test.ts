@@ -235,3 +235,9 @@ describe.each<[string, () => Promise<Storage>, number]>([
     expect(leftOut).toEqual({ games: 0, editions: 1, aside: 0 });
   });
 });
+
+test('while the device holds games that cannot be read now, no backup is made', async () => {
+  const storage = passingStorage();
+  const blind = { ...storage, shelf: async () => ({ ...(await storage.shelf()), unread: true as const }) };
+  await expect(gather(blind)).rejects.toThrow();
+});

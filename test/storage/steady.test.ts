@@ -19,6 +19,8 @@ function device() {
     add: unless(storage.add),
     addAll: unless(storage.addAll),
     change: unless(storage.change),
+    shelf: (most) => (mood.shut ? Promise.reject(new Error('the device is away')) : storage.shelf(most)),
+    kept: () => (mood.shut ? Promise.reject(new Error('the device is away')) : storage.kept()),
   };
   return Object.assign(mood, { taking });
 }
@@ -150,4 +152,17 @@ test('a game that is held and deleted is gone from the device as well', async ()
   await storage.remove('night');
   expect([await storage.load('night'), await phone.storage.load('night')]).toEqual([null, null]);
   expect(told).toEqual([true, false]);
+});
+
+test('while games are held and the device cannot be read, they are listed, and it is told that there are others', async () => {
+  const phone = device();
+  const { storage } = steady(phone.taking);
+  await storage.add(NIGHT);
+  await storage.add(game('other', []));
+  storage.hold(NIGHT);
+  expect((await storage.shelf()).unread).toBe(undefined);
+  phone.shut = true;
+  const { games, unread } = await storage.shelf();
+  expect([games.map(({ id }) => id), unread]).toEqual([['night'], true]);
+  await expect(storage.kept()).rejects.toThrow();
 });

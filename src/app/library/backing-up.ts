@@ -5,9 +5,13 @@ import { chosenNow } from '../bring/settings.ts';
 import { ownEditions, readOwn, unreadable } from '../editions/kept.ts';
 import { saveFile } from '../save-file.ts';
 
-/** Everything that a backup holds, and how much of the store cannot be read and is not in it. */
+/**
+ * Everything that a backup holds, and how much of the store is damaged and is not in it. A store that cannot be read now
+ * is an error: a backup would lack most of it and look whole.
+ */
 export async function gather(storage: Storage): Promise<{ library: Library; leftOut: Counts }> {
-  const { games: rows, damaged } = await storage.shelf();
+  const { games: rows, damaged, unread } = await storage.shelf();
+  if (unread) throw new Error('there are games that cannot be read now');
   const games: StoredGame[] = [];
   for (const { id } of rows) {
     const game = await storage.load(id);
