@@ -227,6 +227,10 @@ describe('keeping a copy that has grown', () => {
     expect(offerOf(grown, own)).toBe(offer);
   });
 
+  test('the standard copy is not offered, under whatever name it came', () => {
+    expect(offerOf({ ...STANDARD, id: 'mine', name: 'Mine' }, [])).toBeNull();
+  });
+
   test('a whole copy that was changed since is not offered again', () => {
     const own = { ...STANDARD, id: 'mine' };
     expect(offerOf(own, [withSeen(own, 0, { name: 'Glass', dice: 3, marks: [] })])).toBeNull();
