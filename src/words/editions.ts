@@ -231,7 +231,8 @@ const WHY: Partial<Record<FaultKind, (detail: string, field: string) => string>>
       relic: 'lack a relic.',
       'find-ghost': 'lack the one of finding the ghost.',
     })[detail] ?? `lacks “${detail}”.`,
-  'wrong-version': (detail) => `“${detail}” is not known here. A newer app may read it.`,
+  'wrong-version': (detail) =>
+    detail === '' ? 'is missing: it is 1 today.' : `“${detail}” is not known here. A newer app may read it.`,
   'not-allowed': (detail, field) =>
     field === 'format' ? 'is another one: this is no edition.' : `cannot be “${detail}” here.`,
 };

@@ -138,7 +138,7 @@ test('a file that is no edition is told so, and what is broken in one is told fi
   ]);
   expect(told('{"format":"other"}')).toEqual([
     'The kind of file is another one: this is no edition.',
-    'The version “” is not known here. A newer app may read it.',
+    'The version is missing: it is 1 today.',
   ]);
   const { marks: _, ...unmarked } = STANDARD;
   expect(told(JSON.stringify(unmarked)).slice(0, 1)).toEqual(['The marks are missing.']);
