@@ -140,7 +140,7 @@ test('after an answer in the panel the focus is on the first control of the new 
   await expect.poll(() => hasFocus(undo)).toBe(true);
   await page.keyboard.press('u');
   await panel.getByRole('heading', { name: 'Roll one die to break in' }).waitFor();
-  await page.keyboard.press('Control+Shift+Z');
+  await page.keyboard.press('Control+Y');
   await panel.getByRole('heading', { name: 'Which tile comes up in the Kitchen?' }).waitFor();
 });
 

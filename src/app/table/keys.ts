@@ -7,7 +7,7 @@ import { rulesAddress } from '../routes.ts';
 import { ruleAsked } from './rule-asked.ts';
 import type { View } from './view.ts';
 
-/** The keys of the table: 1 to 6 enter a die, Escape puts away, Ctrl+Z takes back; letters and ? where they are switched on. */
+/** The keys of the table: 1 to 6 enter a die, Escape puts away, Ctrl+Z takes back, Ctrl+Y tells again; letters and ? where they are switched on. */
 export function useKeys(view: View): void {
   const latest = useRef(view);
   latest.current = view;
@@ -17,8 +17,9 @@ export function useKeys(view: View): void {
       if (event.altKey || isTyping(event.target)) return;
       if (event.ctrlKey || event.metaKey) {
         const { session } = latest.current;
-        if (event.key.toLowerCase() === 'z')
-          answer(event, () => void (event.shiftKey ? session.redo() : session.undo()));
+        const key = event.key.toLowerCase();
+        if (key === 'y' || (key === 'z' && event.shiftKey)) answer(event, () => void session.redo());
+        else if (key === 'z') answer(event, () => void session.undo());
         return;
       }
       // A key that is held down is meant once.
