@@ -5,6 +5,8 @@ let wanted = false;
 let idle = false;
 let lock: WakeLockSentinel | null = null;
 let asking = false;
+/** When it was touched last, in ms. */
+let last = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
@@ -21,17 +23,23 @@ export function keepAwake(active: boolean): void {
   if (active) touched();
   else {
     clearTimeout(timer);
+    timer = undefined;
     settle();
   }
 }
 
 function touched(): void {
+  last = performance.now();
   idle = false;
-  clearTimeout(timer);
-  timer = setTimeout(() => {
-    idle = true;
-    settle();
-  }, PATIENCE);
+  timer ??= setTimeout(look, PATIENCE);
+  settle();
+}
+
+/** Looks whether nobody has touched it for that long; a timer set anew at each touch would cost more than the touch. */
+function look(): void {
+  const left = last + PATIENCE - performance.now();
+  idle = left <= 0;
+  timer = idle ? undefined : setTimeout(look, left);
   settle();
 }
 
