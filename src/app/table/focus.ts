@@ -36,8 +36,7 @@ export function useFocus(
   useLayoutEffect(() => {
     answered.current ||= before.current !== entry;
     before.current = entry;
-    // To focus asks for the layout. In the frame that shows the answer it is due anyway; before, it would be done twice.
-    const frame = requestAnimationFrame(() => {
+    const move = (): void => {
       const next = nextPlace(was.current, answered.current, isLost());
       answered.current = false;
       if (next === null) return;
@@ -45,8 +44,18 @@ export function useFocus(
       const over = panel.current?.contains(heading.current) === true;
       const control = next === 'undo' ? found('.undo') : CONTROLS.map(found).find((one) => one !== null);
       (over && next !== 'undo' ? heading.current : control)?.focus({ preventScroll: true });
+    };
+    let gone = false;
+    let frame: number | undefined;
+    // To focus asks for the layout. In the frame that shows the answer it is due anyway; before the house has drawn
+    // itself there, it would be done twice. The house asks for that frame just before this.
+    queueMicrotask(() => {
+      if (!gone) frame = requestAnimationFrame(move);
     });
-    return () => cancelAnimationFrame(frame);
+    return () => {
+      gone = true;
+      if (frame !== undefined) cancelAnimationFrame(frame);
+    };
   }, [entry, face]);
 }
 
