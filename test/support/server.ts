@@ -109,7 +109,7 @@ export class Host {
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', this.origin);
     this.asked.push(pathname);
-    const path = pathname.startsWith(this.base) ? decodeURIComponent(pathname.slice(this.base.length)) : null;
+    const path = pathname.startsWith(this.base) ? decoded(pathname.slice(this.base.length)) : null;
     const instead = path === null ? undefined : this.#instead.get(path);
     if (instead) {
       const headers = { 'content-type': instead.type ?? 'text/plain', 'cache-control': 'no-cache' };
@@ -160,4 +160,13 @@ export async function serve(folder: string, base = '/rip/'): Promise<Host> {
   const host = new Host(folder, base);
   await host.start();
   return host;
+}
+
+/** A path as it was meant; one that cannot be read is that of no file. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
