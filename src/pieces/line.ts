@@ -107,6 +107,7 @@ export class AsylumLine extends Piece {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
+    this.#rove();
     if (changed.has('large') || (changed.has('rooms') && changed.get('rooms')?.length !== this.rooms.length))
       this.#measure();
     const before = this.#route;
@@ -171,34 +172,38 @@ export class AsylumLine extends Piece {
 
   #focus(event: FocusEvent): void {
     this.#stop = spaceOf(event);
-    this.requestUpdate();
+    this.#rove();
   }
 
   #blur(event: FocusEvent): void {
     const next = event.relatedTarget;
     if (next instanceof Node && this.contains(next)) return;
     this.#stop = null;
-    this.requestUpdate();
+    this.#rove();
+  }
+
+  /** Makes one room the line's tab stop: where the focus is or, from outside, where the player is. */
+  #rove(): void {
+    const pawn = this.rooms.find((view) => view.pawn)?.space ?? 0;
+    const stop = Math.min(this.#stop ?? pawn, this.rooms.length - 1);
+    for (const room of this.querySelectorAll<HTMLElement>('[data-space]')) {
+      const tab = Number(room.dataset.space) === stop ? 0 : -1;
+      if (room.tabIndex !== tab) room.tabIndex = tab;
+    }
   }
 
   /** The rooms; one that shows what it showed before is left as it is. */
-  #rooms(stop: number): unknown[] {
+  #rooms(): unknown[] {
     const before = this.#drawn;
     const house = this.#house;
-    this.#drawn = this.rooms.map((view) =>
-      JSON.stringify([view, view.space === stop, house.columns, house.floors]),
-    );
+    this.#drawn = this.rooms.map((view) => JSON.stringify([view, house.columns, house.floors]));
     return this.rooms.map((view, place) =>
-      this.#drawn[place] === before[place]
-        ? noChange
-        : room(view, settingOf(house, view.space), view.space === stop),
+      this.#drawn[place] === before[place] ? noChange : room(view, settingOf(house, view.space)),
     );
   }
 
   protected override render(): TemplateResult {
     const house = this.#house;
-    const pawn = this.rooms.find((view) => view.pawn)?.space ?? 0;
-    const stop = Math.min(this.#stop ?? pawn, this.rooms.length - 1);
     return html`<div
       class="house"
       role="group"
@@ -210,7 +215,7 @@ export class AsylumLine extends Piece {
       @focusout=${this.#blur}
       @pointerdown=${this.endWalk}
     >
-      ${frame(house)}${this.#rooms(stop)}
+      ${frame(house)}${this.#rooms()}
       ${thread(house)}${stairs(house)}${this.route ? drawnRoute(house, this.route.kind, this.#steps) : nothing}
     </div>`;
   }

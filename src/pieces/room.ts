@@ -18,15 +18,15 @@ const DICE_APART = 4;
 
 const FENCE = `${Array.from({ length: 27 }, (_, i) => `M${112 + i * 10} 46V${i % 9 === 8 ? 16 : 23}`).join('')}M112 30H380M112 40H380`;
 
-/** A room as a control: everything it shows is told by its label. */
-export function room(view: RoomView, setting: Setting, stop: boolean): TemplateResult {
+/** A room as a control: everything it shows is told by its label. The line says which of its rooms Tab comes to. */
+export function room(view: RoomView, setting: Setting): TemplateResult {
   return html`<button
     type="button"
     class=${look(view, setting)}
     data-space=${view.space}
     aria-label=${view.label}
     aria-disabled=${view.off ? 'true' : nothing}
-    tabindex=${stop ? 0 : -1}
+    tabindex="-1"
     .style=${`grid-area:${setting.area}`}
   >
     ${backdrop(setting)}
