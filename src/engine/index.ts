@@ -22,6 +22,7 @@ export {
   take,
   task,
 } from './answer.ts';
+export { ruleOfQuestion } from './asking.ts';
 export { type Beginning, begin, beginFrom } from './begin.ts';
 export { type Direction, GARDEN } from './board.ts';
 export { type Box, boxOf } from './box.ts';

@@ -1,7 +1,5 @@
-import { type Purpose, questionOf, type Rule } from '../../engine/index.ts';
+import { type Rule, ruleOfQuestion } from '../../engine/index.ts';
 import type { View } from './view.ts';
-
-const OF_ROLL: Readonly<Record<Purpose, Rule>> = { entry: 'SETUP-7', lock: 'LOCK-2', ghost: 'GHOST-1' };
 
 /** The rule that what the panel shows stems from: the one that refused, or the one that asks. */
 export function ruleAsked({ session, face, position }: View): Rule {
@@ -16,21 +14,5 @@ export function ruleAsked({ session, face, position }: View): Rule {
       return 'CLUE-1';
     default:
       return ruleOfQuestion(position);
-  }
-}
-
-function ruleOfQuestion(position: View['position']): Rule {
-  const asked = questionOf(position);
-  switch (asked.for) {
-    case 'draw':
-      return 'EXPLORE-1';
-    case 'dice':
-      return 'EXPLORE-2';
-    case 'roll':
-      return OF_ROLL[asked.purpose];
-    case 'choice':
-      return asked.roll === null ? 'MOVE-1' : OF_ROLL[asked.roll];
-    default:
-      return 'TURN-2';
   }
 }
