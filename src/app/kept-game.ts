@@ -6,6 +6,7 @@ import { type GameRecord, type Mending, standsAlike } from '../record/index.ts';
 import type { Owners, Storage } from '../storage/index.ts';
 import { changeTo } from './change.ts';
 import { loadTable } from './games.ts';
+import { touchPainted } from './painted.ts';
 import { lay, type Table } from './table.ts';
 
 /** What a game needs from outside: where games are kept, chance, and the time in milliseconds since 1970. */
@@ -104,6 +105,7 @@ export function keptGame(means: Means, first: Table) {
     try {
       const row = await means.storage.change(changeTo(laid, before, means.now()));
       if (row === null) return (await lookElsewhere()) ? 'elsewhere' : 'gone';
+      await touchPainted();
       show({ ...laid, row }, why, said, from);
     } catch {
       return 'unsaved';

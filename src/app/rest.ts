@@ -11,7 +11,7 @@ import './styles/roller.css';
 import './styles/timeline.css';
 import './styles/tools.css';
 
-import { paintTouchFirst } from './touch-first.ts';
+import { watchTouches } from './painted.ts';
 
 /** Everything that the first page can do without: it comes as one file, once that page stands. */
 export { beginGame, loadTable } from './games.ts';
@@ -25,7 +25,7 @@ export { SetUpScreen } from './setup/set-up.tsx';
 export { TableScreen } from './table/screen.tsx';
 export { TimelineScreen } from './timeline/screen.tsx';
 
-paintTouchFirst();
+watchTouches();
 
 /** Fetches the library and the tools, which build on what is here. */
 export const fetchLibrary = () => import('./library.ts');
