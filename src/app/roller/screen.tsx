@@ -2,13 +2,12 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 
 import type { RoomTouch } from '../../pieces/index.ts';
 import { LABELS, lineLabel, prowledAloud, ROLLER } from '../../words/index.ts';
-import { dimWhenIdle } from '../dim.ts';
+import { useAtTable } from '../at-table.ts';
 import { allEditions } from '../editions/kept.ts';
 import { useKeptFocus } from '../kept-focus.ts';
 import { largeText, pace } from '../looks.ts';
 import { Icon, PageBar, Segments } from '../parts.tsx';
 import { useScreen } from '../screen.ts';
-import { keepAwake } from '../wake.ts';
 import { useWorld } from '../world.ts';
 import { type Desk, oddsRooms, openDesk } from './desk.ts';
 import { useHold } from './hold.ts';
@@ -21,14 +20,7 @@ export function GhostScreen() {
   const { storage, fate } = useWorld();
   const desk = useMemo(() => openDesk(storage, fate), [storage, fate]);
   useEffect(() => void desk.load(), [desk]);
-  useEffect(() => {
-    keepAwake(true);
-    dimWhenIdle(true);
-    return () => {
-      keepAwake(false);
-      dimWhenIdle(false);
-    };
-  }, []);
+  useAtTable(true);
   const watch = desk.watch.value;
   return watch === null ? null : <Roller desk={desk} watch={watch} />;
 }

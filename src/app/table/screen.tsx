@@ -1,5 +1,5 @@
 import type { ComponentChild, ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { outcomeOf } from '../../engine/index.ts';
 import type { DieTouch, RoomTouch } from '../../pieces/index.ts';
 import {
@@ -11,11 +11,10 @@ import {
   TROUBLES,
   UNKEPT_HERE,
 } from '../../words/index.ts';
-import { dimWhenIdle } from '../dim.ts';
+import { useAtTable } from '../at-table.ts';
 import { largeText, pace, wide } from '../looks.ts';
 import { useScreen } from '../screen.ts';
 import type { Session } from '../session.ts';
-import { keepAwake } from '../wake.ts';
 import { useWorld } from '../world.ts';
 import { useAskedTile } from './asked-tile.ts';
 import { Bar } from './bar.tsx';
@@ -55,14 +54,7 @@ export function TableScreen({ session, lead }: { session: Session; lead?: Lead }
   useKeys(view);
   useAskedTile(view);
   useFocus(panel, heading, standing, faceOf(view));
-  useEffect(() => {
-    keepAwake(outcome === null);
-    dimWhenIdle(outcome === null);
-    return () => {
-      keepAwake(false);
-      dimWhenIdle(false);
-    };
-  }, [outcome === null]);
+  useAtTable(outcome === null);
   useSenses(session);
   const TopBar = lead?.Bar ?? Bar;
   const Content = lead?.Panel ?? PanelContent;
