@@ -12,6 +12,7 @@ import {
 } from '../../exchange/index.ts';
 import { EDITIONS } from '../games.ts';
 import { ADDRESS } from '../routes.ts';
+import { isTyping } from '../typing.ts';
 
 /** What has come from elsewhere and waits to be looked at; `reading` while it is being read. */
 export const arrived = signal<Found | 'reading' | 'unreadable' | null>(null);
@@ -68,7 +69,7 @@ export function watchArrivals(show: () => void): () => void {
   const paste = (event: ClipboardEvent): void => {
     // What is pasted into a field belongs there.
     const into = event.target;
-    if (into instanceof HTMLInputElement || into instanceof HTMLTextAreaElement) return;
+    if (isTyping(into)) return;
     take(event, event.clipboardData);
   };
   document.addEventListener('dragover', over);

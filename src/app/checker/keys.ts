@@ -3,21 +3,16 @@ import { letterKeys } from '../preferences.ts';
 import { useToolKeys } from '../tool-keys.ts';
 import { type Checker, PLAIN } from './desk.ts';
 
-/** The keys of the checker: 1 to 6 choose a die, U and Ctrl+Z take back, L, P and T ask, Escape puts away. */
+/** The keys of the checker beside those of every tool: 1 to 6 choose a die, 0 clears, L, P and T ask. */
 export function useCheckerKeys(desk: Checker): void {
   useToolKeys(desk, actOf);
 }
 
-function actOf(desk: Checker, event: KeyboardEvent): (() => void) | null {
-  const key = event.key.toLowerCase();
-  if (event.ctrlKey || event.metaKey) return key === 'z' ? desk.undo : null;
+function actOf(desk: Checker, key: string): (() => void) | null {
   const pip = Number(key);
   if (isPip(pip)) return () => desk.choosePip(pip);
   if (key === '0' && desk.tab.peek() === 'set' && desk.piece.peek() === 'die') return () => desk.clear(true);
-  if (key === 'escape') return desk.putAway;
-  if (!letterKeys.peek()) return null;
-  if (key === 'u') return desk.undo;
-  if (desk.tab.peek() !== 'ask') return null;
+  if (!letterKeys.peek() || desk.tab.peek() !== 'ask') return null;
   const asks = { l: PLAIN.lock, p: PLAIN.passage, t: PLAIN.take }[key];
   return asks === undefined ? null : () => desk.ask(asks);
 }

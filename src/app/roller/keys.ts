@@ -3,19 +3,13 @@ import { letterKeys } from '../preferences.ts';
 import { useToolKeys } from '../tool-keys.ts';
 import type { Desk } from './desk.ts';
 
-/** The keys of the roller: 1 to 6 enter a die, R rolls, U and Ctrl+Z take back, Escape puts away. */
+/** The keys of the roller beside those of every tool: 1 to 6 enter a die, R rolls. */
 export function useRollerKeys(desk: Desk): void {
   useToolKeys(desk, actOf);
 }
 
-function actOf(desk: Desk, event: KeyboardEvent): (() => void) | null {
-  const key = event.key.toLowerCase();
-  if (event.ctrlKey || event.metaKey) return key === 'z' && !event.shiftKey ? desk.undo : null;
-  // A key that is held down is meant once.
-  if (event.repeat) return null;
+function actOf(desk: Desk, key: string): (() => void) | null {
   const pip = Number(key);
   if (isPip(pip)) return () => desk.enter(pip, 'hand');
-  if (key === 'escape') return desk.putAway;
-  if (!letterKeys.peek()) return null;
-  return key === 'u' ? desk.undo : key === 'r' ? desk.roll : null;
+  return key === 'r' && letterKeys.peek() ? desk.roll : null;
 }

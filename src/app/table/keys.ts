@@ -4,6 +4,7 @@ import { isPip, lock, luck, partsOf, passage, questionOf, take } from '../../eng
 import { noSuchPip } from '../../words/index.ts';
 import { letterKeys } from '../preferences.ts';
 import { rulesAddress } from '../routes.ts';
+import { isTyping } from '../typing.ts';
 import { ruleAsked } from './rule-asked.ts';
 import type { View } from './view.ts';
 
@@ -34,10 +35,6 @@ export function useKeys(view: View): void {
 function answer(event: KeyboardEvent, act: () => void): void {
   event.preventDefault();
   act();
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }
 
 function actionOf(view: View, key: string, route: (address: string) => void): (() => void) | null {
