@@ -1,7 +1,8 @@
-import { type Edition, hasUnseen, isSameCopy, joinedCopies, STANDARD } from '../../engine/index.ts';
+import { type Edition, hasUnseen, isSameCopy, joinedCopies } from '../../engine/index.ts';
 import type { Storage } from '../../storage/index.ts';
 import { idFrom } from '../editions/draft.ts';
 import { keepOwn, ownEditions, readOwn, takenIds } from '../editions/kept.ts';
+import { EDITIONS } from '../games.ts';
 import { lastSetUp } from '../preferences.ts';
 
 /** How a game's copy can be kept: joined with the one it grew from, or as a new one beside the others. */
@@ -9,7 +10,7 @@ export type Offer = 'in-place' | 'new';
 
 /** What can be kept of the copy that a game was played with, given those that are kept; null where nothing is new in it. */
 export function offerOf(edition: Edition, own: readonly Edition[]): Offer | null {
-  if ([STANDARD, ...own].some((one) => isSameCopy(one, edition))) return null;
+  if ([...EDITIONS, ...own].some((one) => isSameCopy(one, edition))) return null;
   const before = own.find(({ id }) => id === edition.id);
   if (before === undefined) return 'new';
   const both = joinedCopies(before, edition);
