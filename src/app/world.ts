@@ -44,7 +44,10 @@ export interface World {
   newId(): string;
   /** Removes a game for good. */
   remove(id: string): Promise<void>;
-  /** Resolves when all that was said is kept on the device: nothing is in hand, and nothing in memory alone. */
+  /**
+   * Resolves when all that was said is kept on the device: nothing is in hand, and nothing in memory alone. What was said
+   * to a game that is gone from it is not waited for.
+   */
   settled(): Promise<void>;
 }
 
@@ -153,7 +156,7 @@ export async function openWorld(playing: () => Promise<Playing>): Promise<World>
       let stop = (): void => {};
       await new Promise<void>((done) => {
         stop = effect(() => {
-          if (!world.unkept.value && !session.value?.trouble.value) done();
+          if (!world.unkept.value && session.value?.trouble.value !== 'unsaved') done();
         });
       });
       stop();
