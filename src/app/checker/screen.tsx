@@ -114,10 +114,12 @@ function useAddress(desk: Checker): void {
   });
   useEffect(() => {
     const entered = (): void => {
-      const found = inAddress(location.hash);
+      // What is laid out replaces the address at once, so that what it asks is read first.
+      const { hash } = location;
+      const found = inAddress(hash);
       if (found?.kind === 'setting') {
         desk.put(found.setting);
-        desk.askAs(location.hash);
+        desk.askAs(hash);
       } else if (found !== null) {
         desk.turnTo('set');
         desk.told.value = { words: UNREAD_SAID[found.why] };
