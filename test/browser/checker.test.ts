@@ -210,6 +210,23 @@ test('a lock’s roll is said and asked about until it leads out; its rule, a re
   expect([seen, other.seen]).toEqual([CLEAN, CLEAN]);
 });
 
+test('a room whose drawing changes beneath a pressed pointer is touched all the same', async () => {
+  const { page, seen } = await newPhone({ reducedMotion: 'reduce' });
+  await page.goto(`${host.url}check`);
+  await setByTouch(page);
+  await tab(page, 'Ask');
+  const way = room(page, /^12, Nursery/).locator('.by');
+  const box = await way.boundingBox();
+  if (box === null) throw new Error('no way leads to the Nursery');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.keyboard.press('5');
+  await expect.poll(() => way.count()).toBe(0);
+  await page.mouse.up();
+  await says(page).toContain('3 up stops in the Nursery.');
+  expect(seen).toEqual(CLEAN);
+});
+
 test('a roll that fits nothing goes to the ghost, and one rolls again; a position that is printed with its roll is laid out with it', async () => {
   const { page } = await newPhone({ reducedMotion: 'reduce' });
   await page.goto(`${host.url}check`);
