@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 
 import {
   type Answer,
@@ -69,11 +69,13 @@ export function openChecker(first: Setting | null) {
   /** Lays a table out; of what was said on it what fits is said. */
   function show(next: Setting): void {
     const there = laidOf(next);
-    setting.value = { ...next, said: there.said };
-    laid.value = there;
-    asked.value = null;
-    told.value = null;
-    half.value = [];
+    batch(() => {
+      setting.value = { ...next, said: there.said };
+      laid.value = there;
+      asked.value = null;
+      told.value = null;
+      half.value = [];
+    });
   }
 
   function put(next: Setting): void {

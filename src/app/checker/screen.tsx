@@ -1,5 +1,5 @@
-import { useSignalEffect } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { effect } from '@preact/signals';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 
 import type { RoomTouch } from '../../pieces/index.ts';
@@ -101,17 +101,19 @@ function opened(hash: string): Checker {
 }
 
 /**
- * The address holds the table and what is asked about it, once either was touched; and another address that is entered
- * while the checker is open is laid out.
+ * The address holds the table and what is asked about it as soon as either was touched, so that whoever leaves at once
+ * comes back to it; and another address that is entered while the checker is open is laid out.
  */
 function useAddress(desk: Checker): void {
-  const first = useRef(true);
-  useSignalEffect(() => {
-    const hash = desk.address.value;
-    // The page stays the same one: its address is replaced, not left. As it was come to it is left alone.
-    if (!first.current && hash !== null) history.replaceState(history.state, '', hash);
-    first.current = false;
-  });
+  useLayoutEffect(() => {
+    let first = true;
+    return effect(() => {
+      const hash = desk.address.value;
+      // The page stays the same one: its address is replaced, not left. As it was come to it is left alone.
+      if (!first && hash !== null) history.replaceState(history.state, '', hash);
+      first = false;
+    });
+  }, [desk]);
   useEffect(() => {
     const entered = (): void => {
       // What is laid out replaces the address at once, so that what it asks is read first.
