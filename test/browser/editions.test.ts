@@ -49,6 +49,7 @@ test('a copy is described, kept and played with; the game and the copy stand aft
   await page.getByRole('list', { name: 'Good to know' }).getByText('three marks').waitFor();
   await open(page, 'Rooms');
   await page.getByRole('button', { name: 'Add a room below the last' }).click();
+  await page.getByLabel('Room 14, name').waitFor();
   await page.getByLabel('Room 13, name').fill('');
   await page
     .getByRole('list', { name: 'To put right' })
