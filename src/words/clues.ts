@@ -1,4 +1,4 @@
-import { candidates, cluesRevealed, isHopeless, isLocked, type Position, roomOf } from '../engine/index.ts';
+import { candidates, isHopeless, isLocked, type Position, roomOf } from '../engine/index.ts';
 import { capital, many, markName, taskName, theSpace, theTile, uncapital } from './names.ts';
 import { counted } from './numbers.ts';
 
@@ -21,15 +21,13 @@ export function cluesHint(position: Position): string {
   return `Not found yet. ${capital(counted(rooms, 'room is', 'rooms are'))} unexplored.`;
 }
 
-/** What the clues tell about the relic, in a line: "It is the hand bell." or how many it may be. */
+/** Which relic it is and where it lies, without the last stop: "It is the hand bell. Not found yet"; empty while several may be it. */
 export function relicKnown(position: Position): string {
   const { box } = position.deal;
-  if (position.relic > 0) return `You hold ${theTile(box, position.relic - 1)}.`;
-  const left = candidates(position);
-  const [only] = left;
-  if (cluesRevealed(position) === 0) return 'No clue yet.';
-  const place = left.length === 1 && only !== undefined ? ` ${relicPlace(position, only)}` : '';
-  return `${whatIsLeft(position)}${place}`;
+  if (position.relic > 0) return `You hold ${theTile(box, position.relic - 1)}`;
+  const [only, ...more] = candidates(position);
+  if (only === undefined || more.length > 0) return '';
+  return `${whatIsLeft(position)} ${relicPlace(position, only).slice(0, -1)}`;
 }
 
 function whatIsLeft(position: Position): string {

@@ -47,15 +47,16 @@ export function offTheLine(position: Position, said: Parts): string {
   const question = questionOf(position);
   if (question.for === 'choice' && question.roll === 'entry')
     return `The garden is behind you. The entry goes ${pip} up, into the asylum.`;
-  const { rooms } = position.deal.box;
+  const { box } = position.deal;
+  const { rooms } = box;
   const left = toward > 0 ? rooms - position.pawn : position.pawn - 1;
   const way = toward > 0 ? 'above' : 'below';
-  const end = toward > 0 ? 'attic' : 'cloakroom';
+  const end = theSpace(box, toward > 0 ? rooms : 1);
   const rest =
     left === 0
       ? `There is no room ${way} you`
       : `There ${left === 1 ? 'is' : 'are'} only ${many(left, 'room', 'rooms')} ${way} you`;
-  return `${pip} ${upOrDown(toward)} goes past the ${end}. ${rest}.`;
+  return `${pip} ${upOrDown(toward)} goes past ${end}. ${rest}.`;
 }
 
 /** MOVE-4: the garden without the relic, or past the garden with it. */

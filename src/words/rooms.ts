@@ -22,12 +22,24 @@ export function roomLabel(position: Position, space: number, more: readonly stri
         ? 'no dice'
         : `${dice.length === 1 ? 'die' : 'dice'} ${joined(dice)}`
       : '',
-    position.pawn === space ? 'you are here' : '',
-    position.ghost === space ? 'the ghost is here' : '',
+    ...standing(position, space),
     ...more,
   ]
     .filter((part) => part !== '')
     .join(', ');
+}
+
+/** The name of a space where only the figures count: its number and name, who is there, and what else is told. */
+export function figuresLabel(position: Position, space: number, more: readonly string[]): string {
+  const number = space === GARDEN ? [] : [`${space}`];
+  return [...number, spaceName(position, space), ...standing(position, space), ...more].join(', ');
+}
+
+function standing({ pawn, ghost }: Position, space: number): string[] {
+  return [
+    ...(pawn === space ? ['you are here'] : []),
+    ...(ghost === space && space !== GARDEN ? ['the ghost is here'] : []),
+  ];
 }
 
 /** What the ring round a relic says. */
@@ -41,7 +53,7 @@ export function roomTold(position: Position, space: number): string {
   if (space === GARDEN)
     return position.pawn === GARDEN
       ? 'The garden. You are here.'
-      : 'The garden, one step below the cloakroom.';
+      : `The garden, one step below ${theSpace(box, 1)}.`;
   const room = capital(theSpace(box, space));
   return `${room} ${liesThere(position, space)}.${ghostThere(position, space)}`;
 }

@@ -31,7 +31,7 @@ export function takeLabel(position: Position): string {
   return `Take ${theTile(position.deal.box, tileIn(position, position.pawn) ?? 0)}`;
 }
 
-/** What the button of tasks and clues says to a reader: each slot, and what is known of the relic. */
+/** What the button of tasks and clues says to a reader before how many relics are left: each slot, and the relic once it is known. */
 export function ledgerLabel(position: Position): string {
   const { edition } = position.deal.box;
   const slots = position.deal.tasks.map((task, slot) => {
@@ -39,7 +39,7 @@ export function ledgerLabel(position: Position): string {
     const done = ((position.done >>> slot) & 1) === 1;
     return `${edition.tasks[task]?.name}: ${mark === undefined ? (done ? 'done' : 'open') : `done, ${mark.name}`}`;
   });
-  return `Tasks and clues. ${slots.join('. ')}. ${relicKnown(position)}`;
+  return `Tasks and clues. ${[...slots, relicKnown(position)].filter((part) => part !== '').join('. ')}. `;
 }
 
 /** Where one stands, and with how many dice: "Turn 11, the Kitchen, one die: 1." */

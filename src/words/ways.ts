@@ -42,8 +42,9 @@ export function barred(
   const said = partsOf(answer);
   const up = 'toward' in said && said.toward > 0;
   if (target === null) {
-    const beyond = up ? 'past the attic' : position.relic > 0 ? 'past the garden' : 'past the cloakroom';
-    return { title: 'Too far', why: beyond };
+    const { box } = position.deal;
+    const end = up ? box.rooms : position.relic > 0 ? GARDEN : 1;
+    return { title: 'Too far', why: `past ${theSpace(box, end)}` };
   }
   const title = spaceName(position, target);
   switch (refusal) {

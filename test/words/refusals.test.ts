@@ -18,7 +18,7 @@ const SAID: readonly [at: string, line: string, sentence: string][] = [
   [
     table({ pawn: 'infirmary', rooms: { infirmary: 'locket 5' } }),
     'die 5 +',
-    '5 up goes past the attic. There are only 4 rooms above you.',
+    '5 up goes past the Attic. There are only 4 rooms above you.',
   ],
   [
     table({ pawn: 'hall', rooms: { hall: 'locket 2' } }),
@@ -68,16 +68,16 @@ const SAID: readonly [at: string, line: string, sentence: string][] = [
     'die 4 +',
     'There are no dice in the Kitchen. You may lock the room.',
   ],
-  [table(KITCHEN), 'die 5 -', '5 down goes past the cloakroom. There are only 3 rooms below you.'],
+  [table(KITCHEN), 'die 5 -', '5 down goes past the Cloakroom. There are only 3 rooms below you.'],
   [
     table({ pawn: 'nursery', rooms: { nursery: 'locket 2' } }),
     'die 2 +',
-    '2 up goes past the attic. There is only 1 room above you.',
+    '2 up goes past the Attic. There is only 1 room above you.',
   ],
   [
     table({ pawn: 'attic', rooms: { attic: 'bell 1' } }),
     'die 1 +',
-    '1 up goes past the attic. There is no room above you.',
+    '1 up goes past the Attic. There is no room above you.',
   ],
   [newGame([], 'roll 3'), 'go 3 -', 'The garden is behind you. The entry goes 3 up, into the asylum.'],
   [table({ ...HELD, pawn: 'hall' }), 'die 5 -', '5 down goes past the garden. You need exactly 2.'],

@@ -4,7 +4,7 @@ import { GARDEN, PIPS, type Pip, prowlingIn, sixthsOfCapture } from '../../engin
 import { type Fate, pick } from '../../fate/index.ts';
 import type { RoomView } from '../../pieces/index.ts';
 import type { Storage } from '../../storage/index.ts';
-import { oddsLabel, oddsNote, ROLLER } from '../../words/index.ts';
+import { figuresLabel, oddsLabel, oddsNote, ROLLER } from '../../words/index.ts';
 import { readOwn } from '../editions/kept.ts';
 import { feel } from '../haptics.ts';
 import { pace } from '../looks.ts';
@@ -138,9 +138,10 @@ export function oddsRooms(watch: Watch): RoomView[] {
   const { ghost, toward, pawn, relicHeld } = watch.now;
   const table = prowlingIn(editionOf(watch), { ghost: ghost ?? 0, toward, pawn, relicHeld });
   return stillRooms(table).map((view) => {
-    if (view.space === GARDEN) return { ...view, pawn: false, label: view.name };
-    if (ghost === null || ghost === view.space) return view;
-    const sixths = sixthsOfCapture(table, view.space);
-    return { ...view, note: oddsNote(sixths), label: `${view.label}, ${oddsLabel(sixths)}` };
+    const { space } = view;
+    if (space === GARDEN) return { ...view, pawn: false, label: view.name };
+    if (ghost === null || ghost === space) return { ...view, label: figuresLabel(table, space, []) };
+    const sixths = sixthsOfCapture(table, space);
+    return { ...view, note: oddsNote(sixths), label: figuresLabel(table, space, [oddsLabel(sixths)]) };
   });
 }
