@@ -23,6 +23,7 @@ export const LIBRARY = {
   goOn: 'Go on',
   lookAt: 'See the table and the night',
   name: 'Name',
+  notes: 'Notes',
   save: 'Save',
   saveName: 'Save the name',
   nameSaved: 'The name is saved.',

@@ -57,6 +57,19 @@ test('a chosen file is shown before it is kept, then kept once, and the same gam
   expect(seen).toEqual(CLEAN);
 });
 
+test('what somebody noted in a transcript stands beside the game, before it is kept and after', async () => {
+  const { page, seen } = await arrive('import');
+  const noted = ['Hut above the lake, <b>first</b> snow', '3 May, Ada'];
+  await look(page, WON.replace('--', `${noted.map((note) => `note ${note}\n`).join('')}--`));
+  const notes = page.getByRole('list', { name: 'Notes' }).getByRole('listitem');
+  await expect.poll(() => notes.allTextContents()).toEqual(noted);
+  await keep(page).click();
+  await title(page).waitFor();
+  await expect.poll(() => notes.allTextContents()).toEqual(noted);
+  expect(await faultsOf(page)).toEqual([]);
+  expect(seen).toEqual(CLEAN);
+});
+
 test.each(['', 'history'])('a file dropped on “%s” and a text pasted there are taken', async (path) => {
   const { page, seen } = await arrive(path);
   // The code that takes them comes after the first page.

@@ -6,6 +6,7 @@ import type { BadLine, GameReading, ReadGame } from '../../exchange/index.ts';
 import type { GameRow } from '../../storage/index.ts';
 import { answersTold, BRING, faultSentence, keepUpTo, lineTold, refusalSentence } from '../../words/index.ts';
 import { fateOf, SIGNS } from '../library/list.tsx';
+import { Notes } from '../library/notes.tsx';
 import { bringGames } from '../library/shelving.ts';
 import { endOf, toldOf } from '../library/shown.ts';
 import { useOnce } from '../once.ts';
@@ -71,6 +72,7 @@ function Keepable(props: { readonly game: ReadGame; readonly cut: boolean; reado
           </small>
         </p>
       </section>
+      <Notes row={stored.row} />
       {found !== null && found !== 'looking' ? (
         <>
           <p class="told" role="status">

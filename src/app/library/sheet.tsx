@@ -16,6 +16,7 @@ import { useWorld } from '../world.ts';
 import { deleteGame } from './deleted.tsx';
 import { fateOf, SIGNS } from './list.tsx';
 import { NameForm } from './name-form.tsx';
+import { Notes } from './notes.tsx';
 import { SendRows } from './send-rows.tsx';
 import { bringGames } from './shelving.ts';
 import { endOf, factsOf, titleOf } from './shown.ts';
@@ -81,6 +82,7 @@ export function SheetScreen({ id = '' }: { readonly id?: string }) {
           <small>{factsOf(row)}</small>
         </p>
       </section>
+      <Notes row={row} />
       {edition === null ? (
         <p class="told">{LIBRARY.unknown}</p>
       ) : (

@@ -10,6 +10,11 @@ export function modesOf({ header }: Pick<GameRow, 'header'>): Mode[] {
   return MODES.filter((mode) => named.includes(mode));
 }
 
+/** What somebody noted beside a stored game: where, when, who; each line as it was written. */
+export function notesOf({ header }: Pick<GameRow, 'header'>): string[] {
+  return [...header.matchAll(/^note (.*)$/gm)].map(([, note = '']) => note);
+}
+
 /** How a game ended or stands, as its title; what the player calls it has precedence. */
 export function titleOf(row: GameRow): string {
   return row.name ?? endOf(row);
