@@ -2,8 +2,13 @@ import { type Box, type Deal, GARDEN, isPip, type Position } from '../engine/ind
 
 /** A name inside a sentence, with its article: "the locket", "the old penny"; names that bring their own "The" keep the rest as it is. */
 export function withThe(name: string): string {
-  if (/^the /i.test(name)) return `the ${name.slice(4)}`;
-  return `the ${uncapital(name)}`;
+  if (/^the /i.test(name)) return `the ${isolated(name.slice(4))}`;
+  return `the ${isolated(uncapital(name))}`;
+}
+
+/** A name inside a sentence; one that is written from right to left is set apart, so that it turns nothing around it. */
+function isolated(name: string): string {
+  return /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(name) ? `\u2068${name}\u2069` : name;
 }
 
 /** A name that begins small inside a sentence, unless its second letter says that it is written in capitals: "MP3 player". */
@@ -21,7 +26,7 @@ export function capital(sentence: string): string {
 export function theSpace(box: Box, space: number): string {
   if (space === GARDEN) return 'the garden';
   const name = box.edition.rooms[space - 1]?.name ?? '';
-  return /^the /i.test(name) ? `the ${name.slice(4)}` : `the ${name}`;
+  return `the ${isolated(name.replace(/^the /i, ''))}`;
 }
 
 /** A tile as a sentence names it: "the locket", "the ghost". */
@@ -36,12 +41,12 @@ export function theToken(box: Box, token: number): string {
 
 /** A mark as a sentence names it: "cracked". */
 export function markName(box: Box, mark: number): string {
-  return uncapital(box.edition.marks[mark]?.name ?? '');
+  return isolated(uncapital(box.edition.marks[mark]?.name ?? ''));
 }
 
 /** The name of the task in a slot counted from 1, as its tile prints it. */
 export function taskName(deal: Deal, slot: number): string {
-  return deal.box.edition.tasks[deal.tasks[slot - 1] ?? -1]?.name ?? '';
+  return isolated(deal.box.edition.tasks[deal.tasks[slot - 1] ?? -1]?.name ?? '');
 }
 
 /** The room where the pawn stands, as a sentence names it. */

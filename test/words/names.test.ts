@@ -53,6 +53,17 @@ describe('names', () => {
     expect(theSpace(other, 1)).toBe('the Vault');
   });
 
+  test('a name from right to left is set apart from the sentence', () => {
+    const hebrew = boxOf({
+      ...STANDARD,
+      rooms: [{ id: 'hall', name: 'מבוא 2' }, ...STANDARD.rooms.slice(1)],
+      marks: [{ id: 'silver', name: 'כסף' }, ...STANDARD.marks.slice(1)],
+    });
+    expect(theSpace(hebrew, 1)).toBe('the \u2068מבוא 2\u2069');
+    expect(markName(hebrew, 0)).toBe('\u2068כסף\u2069');
+    expect(withThe('فانوس')).toBe('the \u2068فانوس\u2069');
+  });
+
   test('counts', () => {
     expect([0, 1, 2].map((count) => many(count, 'die', 'dice'))).toEqual(['no dice', '1 die', '2 dice']);
   });
