@@ -181,6 +181,17 @@ describe('an edition', () => {
     expect(readEdition({ ...STANDARD, publisher: 'nobody' })).toStrictEqual({ ok: true, value: STANDARD });
   });
 
+  test('keeps every note and picture, and makes up none', () => {
+    const noted = {
+      ...OWN,
+      note: 'Found in a drawer',
+      rooms: OWN.rooms.map((room) => ({ ...room, note: 'Cold' })),
+      marks: OWN.marks.map((mark) => ({ ...mark, picture: mark.id })),
+      tiles: OWN.tiles.map((tile, place) => (place === 0 ? { ...tile, note: '', picture: 'ring' } : tile)),
+    };
+    expect(readEdition(JSON.parse(JSON.stringify(noted)))).toStrictEqual({ ok: true, value: noted });
+  });
+
   test('tells every fault at once, the first one first', () => {
     const reading = readEdition({ ...OWN, name: '', dice: 99, rooms: [] });
     const fields = reading.ok ? [] : reading.faults.map(({ field }) => field);
