@@ -36,6 +36,9 @@ test('a die is fixed in the middle of a game: the rule that breaks it is named, 
   await press(page, 'Fix and replay');
   await saying(page).toEqual(FIXED);
   await expect
+    .poll(() => page.locator('[aria-live]').first().textContent())
+    .toBe('Done. 8 later entries are set aside.');
+  await expect
     .poll(() => note(page).textContent())
     .toContain('8 later entries are set aside2 up: There is no 2');
   await page.reload();

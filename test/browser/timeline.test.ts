@@ -47,6 +47,27 @@ test('a game is looked back at step by step, by hand, by keys and by itself, and
   expect(seen).toEqual(CLEAN);
 });
 
+test('a replay stops where something is changed', async () => {
+  const { page, seen } = await timelineOf(site);
+  await entry(page, /^Die 2,/).click();
+  await press(page, 'Play');
+  await press(page, 'Fix this entry');
+  await press(page, 'Leave it');
+  await expect.poll(() => panel(page).getByRole('button', { name: 'Play' }).count()).toBe(1);
+  await expect.poll(() => title(page)).toBe('Turn 2: Die 2');
+  expect(seen).toEqual(CLEAN);
+});
+
+test('who goes on from an earlier entry hears what is asked there, and no walk of later', async () => {
+  const { page, seen } = await timelineOf(site, {}, { said: NIGHT, app: /^haunt/ });
+  await entry(page, /^Ghost 4/).click();
+  await press(page, 'Go on from here');
+  const voice = page.locator('[data-voice]');
+  await expect.poll(() => voice.textContent()).toMatch(/^Which tile|^Turn|^Roll/);
+  await expect.poll(() => voice.textContent()).not.toMatch(/Ghost rolled/);
+  expect(seen).toEqual(CLEAN);
+});
+
 test('tasks, clues and luck are shown as they were then, and nothing can be done with them', async () => {
   const night = [...NIGHT.slice(0, 10), 'clue 1 silver', 'luck horseshoe refectory 2 3', 'die 3 +'];
   const { page, seen } = await timelineOf(site, {}, { said: night });

@@ -16,20 +16,22 @@ export const NIGHT = [
 export async function timelineOf(
   { host, newPhone }: Site,
   options: BrowserContextOptions = {},
-  night: { readonly said: readonly string[]; readonly header?: string } = { said: NIGHT },
+  night: { readonly said: readonly string[]; readonly header?: string; readonly app?: RegExp } = {
+    said: NIGHT,
+  },
 ): Promise<Phone> {
   const phone = await newPhone({ reducedMotion: 'reduce', ...options });
   const { page } = phone;
   await page.goto(host.url);
   await page.getByRole('heading', { level: 1 }).waitFor();
   const owners = { tiles: 'hand', dice: 'hand', ghost: 'hand' };
-  const { said, header } = night;
+  const { said, header, app } = night;
   const { length } = said;
   await store(page, 'games', [{ ...freshRow('night', header), owners, standing: length, length }]);
   await store(
     page,
     'entries',
-    said.map((line, place) => ({ game: 'night', place, line, by: 'hand' })),
+    said.map((line, place) => ({ game: 'night', place, line, by: app?.test(line) ? 'app' : 'hand' })),
   );
   await page.goto(`${host.url}game/night/timeline`);
   await page.getByRole('heading', { level: 1, name: 'Timeline' }).waitFor();

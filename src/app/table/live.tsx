@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { lock, outcomeOf } from '../../engine/index.ts';
 import { refusalSentence } from '../../words/index.ts';
 import { feel } from '../haptics.ts';
@@ -34,8 +34,10 @@ export function Voice() {
   const aside = face.aside.value;
   const declined = face.declined.value;
   const clue = askedClue(view);
+  const before = useRef(session.happened.peek()).current;
   useEffect(() => {
-    if (happened === null) say(asks(table, clue));
+    // What happened before one came here was told then.
+    if (happened === null || happened === before) say(asks(table, clue));
     else say(spoken(happened, clue), isUrgent(happened));
   }, [happened]);
   useEffect(() => {
@@ -64,8 +66,10 @@ export function Voice() {
 /** What the hand feels and the ear hears. */
 export function useSenses(session: Session): void {
   const happened = session.happened.value;
+  const before = useRef(session.happened.peek()).current;
   useEffect(() => {
-    if (happened === null || happened.why === 'elsewhere' || happened.why === 'owners') return;
+    if (happened === null || happened === before || happened.why === 'elsewhere' || happened.why === 'owners')
+      return;
     const caught = isCaught(happened);
     const walked = happened.said.length > 0 ? happened.after.whisper : null;
     feel(caught ? 'caught' : walked !== null ? 'ghost' : 'entry');

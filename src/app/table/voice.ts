@@ -41,6 +41,9 @@ export function spoken({ before, after: now, said, why }: Happened, clue: number
       return sentences([LABELS.redone, asks(now, clue)]);
     case 'elsewhere':
       return sentences([LABELS.elsewhere, asks(now, clue)]);
+    case 'remade':
+      // Who changed it has heard what came of it there.
+      return asks(now, clue);
     default: {
       const happened = told(before, now, said);
       const asked = asks(now, clue);

@@ -1,9 +1,11 @@
-import { useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useRef, useState } from 'preact/hooks';
 import { type Answer, draw, drawable, isUnseen, isUnseenRelic } from '../../engine/index.ts';
 import { COPY, tileSays } from '../../words/index.ts';
 import { learning, saidIn } from '../copy/learning.ts';
 import { type Saying, UNSAID } from '../copy/saying.ts';
 import { TileForm } from '../copy/tile-form.tsx';
+import { useKeptFocus } from '../kept-focus.ts';
 import type { Scene } from './scene.ts';
 
 /** Which tile it was instead: one that is described, or one that the copy does not know yet. */
@@ -14,6 +16,8 @@ export function FixTile(props: {
 }) {
   const { scene, chosen, choose } = props;
   const [place, setPlace] = useState<number | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  useKeptFocus(root, `${place}`);
   const { before } = scene.row;
   const { tiles } = before.deal.box.edition;
   if (place !== null)
@@ -21,6 +25,7 @@ export function FixTile(props: {
       <NewTile
         scene={scene}
         place={place}
+        root={root}
         done={(learnt) => {
           setPlace(null);
           if (learnt) choose(draw(place));
@@ -31,7 +36,7 @@ export function FixTile(props: {
   const relic = mayCome.find((one) => isUnseenRelic(tiles[one]));
   const shown = mayCome.filter((one) => one === relic || !isUnseenRelic(tiles[one]));
   return (
-    <div class="choices">
+    <div class="choices" tabIndex={-1} ref={root}>
       <div class="tiles">
         {shown.map((one) => {
           const tile = tiles[one];
@@ -59,7 +64,13 @@ export function FixTile(props: {
 }
 
 /** A tile that came up and was taken for another: what it says is learnt first, then it can be chosen. */
-function NewTile({ scene, place, done }: { scene: Scene; place: number; done: (learnt: boolean) => void }) {
+function NewTile(props: {
+  readonly scene: Scene;
+  readonly place: number;
+  readonly root: RefObject<HTMLDivElement | null>;
+  readonly done: (learnt: boolean) => void;
+}) {
+  const { scene, place, root, done } = props;
   const { session } = scene;
   const { record } = session.table.value;
   const { edition } = record.header;
@@ -78,7 +89,7 @@ function NewTile({ scene, place, done }: { scene: Scene; place: number; done: (l
     });
   };
   return (
-    <div class="choices saying">
+    <div class="choices saying" tabIndex={-1} ref={root}>
       <p class="tn">{tileSays(tile)}</p>
       <TileForm
         edition={edition}

@@ -1,4 +1,4 @@
-import { type Signal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Answer } from '../../engine/index.ts';
 
 /** A change that is being thought over; nothing of it is stored before it is done. */
@@ -11,8 +11,9 @@ export type Draft =
 
 /** The passing state of a look back: which row is shown, and what is being done with it. */
 export interface Look {
-  /** The row that is shown. */
-  readonly at: Signal<number>;
+  /** The row that is shown, and what is said of it in place of what it holds, or null. */
+  readonly shown: ReadonlySignal<{ readonly row: number; readonly words: string | null }>;
+  readonly at: ReadonlySignal<number>;
   readonly draft: Signal<Draft | null>;
   /** Whether the game plays itself, row after row. */
   readonly playing: Signal<boolean>;
@@ -22,24 +23,25 @@ export interface Look {
   readonly told: Signal<string | null>;
   /** What a voice says. */
   readonly said: Signal<string>;
-  /** Shows another row: what was in hand is put away. */
-  show(row: number): void;
+  /** Shows another row: what was in hand is put away. `words` say what led there. */
+  show(row: number, words?: string): void;
 }
 
 /** Opens a look back on a row. */
 export function openLook(first: number, tasks = false): Look {
-  const at = signal(first);
+  const shown = signal<{ readonly row: number; readonly words: string | null }>({ row: first, words: null });
   const draft = signal<Draft | null>(null);
   const told = signal<string | null>(null);
   return {
-    at,
+    shown,
+    at: computed(() => shown.value.row),
     draft,
     playing: signal(false),
     tasks: signal(tasks),
     told,
     said: signal(''),
-    show(row) {
-      at.value = row;
+    show(row, words) {
+      shown.value = { row, words: words ?? null };
       draft.value = null;
       told.value = null;
     },

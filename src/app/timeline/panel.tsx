@@ -49,8 +49,10 @@ export function EntryPanel({ scene }: { scene: Scene }) {
       .then(() => {
         if (session.trouble.value !== null) return;
         const rows = rowsOf(session.table.value.record);
-        look.show(amended.aside.length > 0 ? lastStanding(rows) : rowAt(rows, amendment.place));
-        look.said.value = fixedSaid(rowsAside(amended.aside).length);
+        look.show(
+          amended.aside.length > 0 ? lastStanding(rows) : rowAt(rows, amendment.place),
+          fixedSaid(rowsAside(amended.aside).length),
+        );
       });
   }
 }
@@ -170,8 +172,10 @@ function UndoFix({ scene: { session, look } }: { scene: Scene }) {
   const touch = (): void =>
     void session.remake(unmend).then(() => {
       if (session.trouble.value !== null) return;
-      look.show(rowAt(rowsOf(session.table.value.record), before.place));
-      look.said.value = before.undone ? TIMELINE.redoneFix : TIMELINE.undoneFix;
+      look.show(
+        rowAt(rowsOf(session.table.value.record), before.place),
+        before.undone ? TIMELINE.redoneFix : TIMELINE.undoneFix,
+      );
     });
   return (
     <Act icon={before.undone ? 'redo' : 'undo'} onTouch={touch}>

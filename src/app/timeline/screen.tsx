@@ -3,6 +3,7 @@ import { useLocation } from 'preact-iso';
 import type { RoomTouch } from '../../pieces/index.ts';
 import { answerOf } from '../../record/index.ts';
 import { asideTitle, entryNamed, entryPlain, lineLabel, roomTold, TIMELINE } from '../../words/index.ts';
+import { useKeptFocus } from '../kept-focus.ts';
 import { largeText, pace, wide } from '../looks.ts';
 import { gameAddress } from '../routes.ts';
 import { useScreen } from '../screen.ts';
@@ -36,6 +37,7 @@ export function TimelineScreen({ session }: { session: Session }) {
   const draft = look.draft.value;
   const shown = draft === null || draft.kind === 'remove' ? row.after : row.before;
   const heading = useScreen(TIMELINE.title);
+  useKeptFocus(heading, `${table.mending.aside.length}`);
   usePlay(scene);
   useSaid(scene);
   return (
@@ -96,13 +98,13 @@ export function TimelineScreen({ session }: { session: Session }) {
   );
 }
 
-/** Tells the row that is shown, once for each. */
-function useSaid({ look, row, at }: Scene): void {
-  const first = useMemo(() => ({ yet: true }), [look]);
+/** Tells the row that is shown, or what led there, each time one is shown. */
+function useSaid({ look, row }: Scene): void {
+  const shown = look.shown.value;
+  const first = useMemo(() => look.shown.peek(), [look]);
   useEffect(() => {
-    if (!first.yet) look.said.value = entryNamed(row.turn, whatOf(row));
-    first.yet = false;
-  }, [at]);
+    if (shown !== first) look.said.value = shown.words ?? entryNamed(row.turn, whatOf(row));
+  }, [shown]);
 }
 
 /** What has been set aside, in plain words, after all that can be told. */
