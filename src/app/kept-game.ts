@@ -81,9 +81,18 @@ export function keptGame(means: Means, first: Table) {
   /** Answers as well, but only once what is in hand is kept: it was said before. */
   function answeringAfterwards(act: Act): Promise<void> {
     const meant = table.value.record;
+    return afterwards(act, () => meant);
+  }
+
+  /** Changes the game as well, but only once what is in hand is kept. */
+  function changingAfterwards(act: Act): Promise<void> {
+    return afterwards(act, () => table.value.record);
+  }
+
+  function afterwards(act: Act, meant: () => GameRecord): Promise<void> {
     return step(async () => {
       await retry();
-      if (inHand === null) await attempt(act, meant);
+      if (inHand === null) await attempt(act, meant());
     });
   }
 
@@ -135,12 +144,13 @@ export function keptGame(means: Means, first: Table) {
     return false;
   }
 
-  /** Tries once more to keep what is in hand. */
+  /** Tries once more to keep what is in hand; until it is kept it is told that it is not. */
   async function retry(): Promise<void> {
     if (inHand === null) return;
     const { act, meant } = inHand;
-    putAway();
+    inHand = null;
     await attempt(act, meant);
+    if (inHand === null) trouble.value = null;
   }
 
   /** Lets go of what is in hand; false where nothing is. */
@@ -160,6 +170,7 @@ export function keptGame(means: Means, first: Table) {
     answering,
     answeringAfterwards,
     changing,
+    changingAfterwards,
     keep,
     lookElsewhere,
     retry,

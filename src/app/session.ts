@@ -49,7 +49,8 @@ export interface Session {
 /** Opens the session on a game that lies on the table: the only place where the game is changed. */
 export function openSession(means: Means, first: Table): Session {
   const game = keptGame(means, first);
-  const { table, refusal, step, answering, answeringAfterwards, changing, keep, retry } = game;
+  const { table, refusal, step, answering, answeringAfterwards, changing, changingAfterwards, keep, retry } =
+    game;
 
   function finish(telling: Telling, from = table.value): Promise<Kept> {
     telling.followUp();
@@ -145,8 +146,9 @@ export function openSession(means: Means, first: Table): Session {
         // What cannot be read now is seen at the next change, which writes only over what it knows.
         await game.lookElsewhere().catch(() => false);
       }),
+    // What is still in hand was said before this.
     setOwners: (some) =>
-      changing(() => {
+      changingAfterwards(() => {
         const { record, row } = table.value;
         return keep(record, 'owners', { owners: { ...row.owners, ...some } });
       }),

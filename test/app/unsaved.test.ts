@@ -49,6 +49,21 @@ describe('an answer that cannot be kept', () => {
     expect(sitting.session.table.value.record.half).toEqual(dice.slice(-1));
   });
 
+  test('is kept before who rolls changes, and stays in hand where it cannot be', async () => {
+    const storage = moody();
+    const sitting = await sit(table(HOUSE), { storage });
+    storage.down = true;
+    await sitting.say('die 2 +');
+    await sitting.session.setOwners({ ghost: 'app' });
+    expect(sitting.session.trouble.value).toBe('unsaved');
+    expect(sitting.session.table.value.row.owners.ghost).toBe('hand');
+    storage.down = false;
+    await sitting.session.setOwners({ ghost: 'app' });
+    expect(sitting.session.trouble.value).toBe(null);
+    expect(sitting.session.table.value.row.owners.ghost).toBe('app');
+    expect(await sitting.stored()).toEqual(['die 2 +']);
+  });
+
   test('gives way to another one', async () => {
     const storage = moody();
     const sitting = await sit(table(HOUSE), { storage });
