@@ -17,7 +17,7 @@ const CHOSEN = [
   'installDeclined',
   'editions',
   'edition/one',
-  'edition-draft',
+  'edition-draft from standard',
   'ghost-roller',
   'tile-draft',
 ];

@@ -56,7 +56,7 @@ test('a copy is described, kept and played with; the game and the copy stand aft
     .getByText(/^Room 13, name is empty\.$/)
     .waitFor();
   await expect
-    .poll(() => keptSetting(page, 'edition-draft'))
+    .poll(() => keptSetting(page, 'edition-draft from standard'))
     .toMatchObject({
       edition: { rooms: expect.objectContaining({ 12: expect.objectContaining({ name: '' }) }) },
     });
@@ -86,6 +86,24 @@ test('a copy is described, kept and played with; the game and the copy stand aft
   await page.goto(`${host.url}ghost`);
   await page.getByLabel('Edition', { exact: true }).selectOption('Attic find');
   await page.getByRole('button', { name: /^13, Loft stairs/ }).waitFor();
+  expect(seen).toEqual(CLEAN);
+});
+
+test('work on one copy waits while one works on another', async () => {
+  const { page, seen } = await arrive();
+  await makeCopy(page, 'Cellar find');
+  await makeCopy(page, 'Attic find');
+  const edit = (name: string) => page.getByRole('link', { name: `Edit: ${name}` }).click();
+  const name = page.getByLabel('Name of this copy');
+  await edit('Cellar find');
+  await name.fill('Cellar finds');
+  await page.getByRole('link', { name: 'Back to all editions' }).click();
+  await edit('Attic find');
+  await name.fill('Attic finds');
+  await keep(page).click();
+  await editions(page).filter({ hasText: 'Attic finds' }).waitFor();
+  await edit('Cellar find');
+  await expect.poll(() => name.inputValue()).toBe('Cellar finds');
   expect(seen).toEqual(CLEAN);
 });
 

@@ -4,13 +4,12 @@ import * as v from 'valibot';
 import type { Edition } from '../../engine/index.ts';
 import type { Storage } from '../../storage/index.ts';
 
-/** Where an edition that is being described is kept until it is put away, so that a reload loses nothing. */
-const KEPT_AS = 'edition-draft';
+/** Where a work on an edition is kept until it is put away, so that a reload loses nothing, nor work on another one. */
+const keptAs = (of: string): string => `edition-draft ${of}`;
 
 /** Only its outline is judged: what is wrong with the rest is what the player is about to put right. */
 const named = v.looseObject({ id: v.string(), name: v.string() });
 const draft = v.object({
-  of: v.string(),
   edition: v.looseObject({
     format: v.string(),
     version: v.number(),
@@ -40,9 +39,9 @@ export interface Desk {
 
 /** Lays an edition out to be described; `of` says which work it is, and changes kept for that work are found again. */
 export async function openDesk(storage: Storage, of: string, first: Edition): Promise<Desk> {
-  const read = v.safeParse(draft, await storage.setting(KEPT_AS).catch(() => null));
+  const read = v.safeParse(draft, await storage.setting(keptAs(of)).catch(() => null));
   // The outline was read, and the engine's reader judges the rest at every change.
-  const before = read.success && read.output.of === of ? (read.output.edition as unknown as Edition) : null;
+  const before = read.success ? (read.output.edition as unknown as Edition) : null;
   const held = signal(before ?? first);
   const changed = signal(before !== null);
   return {
@@ -53,13 +52,13 @@ export async function openDesk(storage: Storage, of: string, first: Edition): Pr
       held.value = next;
       changed.value = true;
       // Where nothing can be kept it lasts as long as the tab.
-      void storage.set(KEPT_AS, { of, edition: next }).catch(() => {});
+      void storage.set(keptAs(of), { edition: next }).catch(() => {});
     },
     startOver() {
       held.value = first;
       changed.value = false;
-      void storage.set(KEPT_AS, null).catch(() => {});
+      void storage.set(keptAs(of), null).catch(() => {});
     },
-    forget: () => storage.set(KEPT_AS, null),
+    forget: () => storage.set(keptAs(of), null),
   };
 }

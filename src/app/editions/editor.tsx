@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 
 import { type Edition, hasUnseen, levelled } from '../../engine/index.ts';
@@ -10,6 +11,7 @@ import {
   partCount,
   stillWrong,
 } from '../../words/index.ts';
+import { useKeptFocus } from '../kept-focus.ts';
 import { Icon, PageBar } from '../parts.tsx';
 import { ADDRESS } from '../routes.ts';
 import { useScreen } from '../screen.ts';
@@ -109,6 +111,8 @@ function Part(props: {
   const { part, draft, change } = props;
   const { title, add } = EDITION_PARTS[part];
   const open = useSignal(false);
+  const summary = useRef<HTMLElement>(null);
+  useKeptFocus(summary, `${draft[part].length}`);
   return (
     <details
       class="fold"
@@ -117,7 +121,7 @@ function Part(props: {
         open.value = event.currentTarget.open;
       }}
     >
-      <summary>
+      <summary ref={summary}>
         <h2>
           {title} <small>{partCount(draft[part].length)}</small>
         </h2>

@@ -4,6 +4,7 @@ import { useLocation } from 'preact-iso';
 import { type Edition, STANDARD } from '../../engine/index.ts';
 import { actionOn, EDITIONS_SAID, editionName, editionTold } from '../../words/index.ts';
 import { useArrivals } from '../bring/arrivals.ts';
+import { useKeptFocus } from '../kept-focus.ts';
 import { Icon, PageBar } from '../parts.tsx';
 import { lastSetUp } from '../preferences.ts';
 import { ADDRESS } from '../routes.ts';
@@ -22,6 +23,7 @@ export function EditionList() {
   const hint = useSignal('');
   useArrivals();
   const editions = allEditions();
+  useKeptFocus(heading, `${editions.length}`);
   const chosen = editions.find(({ id }) => id === lastSetUp.value?.edition) ?? STANDARD;
   const play = (edition: Edition) => {
     lastSetUp.value = { ...setUpLike(lastSetUp.peek(), fate), edition: edition.id };
