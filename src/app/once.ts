@@ -19,3 +19,17 @@ export function useOnce<Given extends readonly unknown[]>(
     }
   };
 }
+
+/** One doing at a time for each thing that is done with: what comes while it is under way is dropped. */
+export function useOneAtATime(): (thing: string, doing: () => Promise<void>) => Promise<void> {
+  const under = useRef(new Set<string>()).current;
+  return async (thing, doing) => {
+    if (under.has(thing)) return;
+    under.add(thing);
+    try {
+      await doing();
+    } finally {
+      under.delete(thing);
+    }
+  };
+}

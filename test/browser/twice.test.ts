@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { paste, WON } from '../support/bringing.ts';
 import { CLEAN } from '../support/browser.ts';
 import { menu, panel, setByTouch } from '../support/checking.ts';
+import { chooseUnseen, field } from '../support/describing.ts';
 import { openSite } from '../support/site.ts';
-import { storedGames } from '../support/stored.ts';
+import { gameRow, store, storedGames } from '../support/stored.ts';
 
 const { host, newPhone } = openSite();
 
@@ -38,6 +39,44 @@ test('a game that is brought in by a double touch is kept once, and copied once'
   await page.getByRole('link', { name: /^Out with the hand mirror/ }).click();
   await twice(page.getByRole('button', { name: /^Try it another way/ }));
   await gamesAt(page, /\/game\/[0-9a-f]{32}$/, 2);
+  expect(seen).toEqual(CLEAN);
+});
+
+test('a game that is deleted and brought back by double touches is there once, and nothing is said to have failed', async () => {
+  const { page, seen } = await newPhone();
+  await page.goto(`${host.url}history`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await store(page, 'games', [gameRow('first', 9), gameRow('other', 8), gameRow('third', 7)]);
+  await page.goto(host.url);
+  const shelf = page.getByRole('region', { name: 'Open games' });
+  await twice(shelf.getByRole('button', { name: /^Delete/ }).first());
+  const back = page.getByRole('button', { name: /^Undo/ });
+  await back.waitFor();
+  await expect.poll(() => back.count()).toBe(1);
+  await twice(back);
+  await expect.poll(() => back.count()).toBe(0);
+  await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+
+  await page.goto(`${host.url}history/first`);
+  await twice(page.getByRole('button', { name: 'Delete' }));
+  await page.waitForURL(/\/history$/);
+  await expect.poll(() => back.count()).toBe(1);
+  await twice(back);
+  await expect.poll(() => back.count()).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await gamesAt(page, /\/history$/, 3);
+  expect(seen).toEqual(CLEAN);
+});
+
+test('a task that is added by a double touch lies on the table', async () => {
+  const { page, seen } = await newPhone();
+  await page.goto(`${host.url}new`);
+  await chooseUnseen(page);
+  const tasks = page.getByRole('region', { name: /^Tasks/ });
+  await tasks.getByRole('button', { name: /^3/ }).click();
+  await field(page, 'A task that is not here, called').fill('Sing a song');
+  await twice(page.getByRole('button', { name: /^Add: A task/ }));
+  await tasks.getByRole('button', { name: /^3.*Sing a song/ }).waitFor();
   expect(seen).toEqual(CLEAN);
 });
 

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 
 import { isDamaged, type GameRow as Row, type StoredGame } from '../../storage/index.ts';
 import { finishedGames, SHELF } from '../../words/index.ts';
+import { useOneAtATime } from '../once.ts';
 import { Paged } from '../paged.tsx';
 import { Icon } from '../parts.tsx';
 import { useWorld } from '../world.ts';
@@ -27,6 +28,7 @@ export function GameLists(props: {
   readonly whole: boolean;
 }) {
   const { storage, remove, refresh } = useWorld();
+  const alone = useOneAtATime();
   const taken = useSignal<readonly StoredGame[]>([]);
   const returned = useSignal<string | null>(null);
   const failed = useSignal<string | null>(null);
@@ -45,9 +47,9 @@ export function GameLists(props: {
     taken.value = taken.value.filter((one) => one !== game);
     await refresh();
   };
-  const tried = (doing: Promise<void>, sentence: string) => {
+  const tried = ({ id }: Row, doing: () => Promise<void>, sentence: string) => {
     failed.value = null;
-    doing.catch(() => {
+    alone(id, doing).catch(() => {
       failed.value = sentence;
     });
   };
@@ -66,13 +68,13 @@ export function GameLists(props: {
         key={row.id}
         row={row}
         returned={returned.value === row.id}
-        takeAway={(one) => tried(takeAway(one), SHELF.notDeleted)}
+        takeAway={(one) => tried(one, () => takeAway(one), SHELF.notDeleted)}
       />
     ) : (
       <DeletedRow
         key={`${row.id} deleted`}
         game={game}
-        bringBack={(one) => tried(bringBack(one), SHELF.notRestored)}
+        bringBack={(one) => tried(one.row, () => bringBack(one), SHELF.notRestored)}
       />
     );
   const others = listed(props.open, false);

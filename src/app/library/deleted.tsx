@@ -1,8 +1,9 @@
-import { signal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 
 import { isDamaged, type StoredGame } from '../../storage/index.ts';
 import { LIBRARY } from '../../words/index.ts';
+import { useOneAtATime } from '../once.ts';
 import { useWorld, type World } from '../world.ts';
 import { bringGames } from './shelving.ts';
 import { titleOf } from './shown.ts';
@@ -23,8 +24,16 @@ export async function deleteGame(world: World, id: string): Promise<boolean> {
 export function Deleted() {
   const world = useWorld();
   const last = useRef<HTMLButtonElement>(null);
-  // After the heading of the screen has taken it.
-  useEffect(() => last.current?.focus(), [deleted.value.length]);
+  const alone = useOneAtATime();
+  const failed = useSignal(false);
+  const before = useRef(0);
+  useEffect(() => {
+    const count = deleted.value.length;
+    // After the heading of the screen has taken it; it takes it back after the last one.
+    if (count > 0) last.current?.focus();
+    else if (before.current > 0) document.querySelector('h1')?.focus();
+    before.current = count;
+  }, [deleted.value.length]);
   useEffect(
     () => () => {
       deleted.value = [];
@@ -32,12 +41,13 @@ export function Deleted() {
     [],
   );
   const bringBack = (game: StoredGame) => {
-    bringGames(world, [game]).then(
-      () => {
-        deleted.value = deleted.value.filter((one) => one !== game);
-      },
-      () => {},
-    );
+    failed.value = false;
+    alone(game.row.id, async () => {
+      await bringGames(world, [game]);
+      deleted.value = deleted.value.filter((one) => one !== game);
+    }).catch(() => {
+      failed.value = true;
+    });
   };
   if (deleted.value.length === 0) return null;
   return (
@@ -52,6 +62,11 @@ export function Deleted() {
           </button>
         </li>
       ))}
+      {failed.value && (
+        <li class="alarm-text small" role="alert">
+          {LIBRARY.failed}
+        </li>
+      )}
     </ul>
   );
 }

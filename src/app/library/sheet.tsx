@@ -32,10 +32,12 @@ export function SheetScreen({ id = '' }: { readonly id?: string }) {
     const look = async () => {
       const loaded = await world.storage.load(id);
       game.value = loaded === null || isDamaged(loaded) ? 'gone' : loaded;
-      if (game.value !== 'gone' && (await tellAnew(world.storage, [game.value.row]))) await world.refresh();
+      if (game.value === 'gone') return;
+      // Where nothing can be kept the summary stays as it is.
+      if (await tellAnew(world.storage, [game.value.row]).catch(() => false)) await world.refresh();
     };
     look().catch(() => {
-      game.value = 'gone';
+      game.value ??= 'gone';
     });
   }, [id, seen]);
   const found = game.value;
@@ -49,6 +51,11 @@ export function SheetScreen({ id = '' }: { readonly id?: string }) {
     await bringGames(world, [{ ...copy, row: fresh }]);
     route(gameAddress(fresh.id));
     return true;
+  });
+  const remove = useOnce(async () => {
+    const gone = await deleteGame(world, id);
+    if (gone) route(ADDRESS.history);
+    return gone;
   });
   const back = { href: ADDRESS.history, name: LIBRARY.back };
   if (found === null || found === 'gone')
@@ -66,9 +73,6 @@ export function SheetScreen({ id = '' }: { readonly id?: string }) {
     doing.catch(() => {
       said.value = LIBRARY.failed;
     });
-  };
-  const remove = async () => {
-    if (await deleteGame(world, id)) route(ADDRESS.history);
   };
   return (
     <main class="page sheet">

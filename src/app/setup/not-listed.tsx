@@ -6,6 +6,7 @@ import { withTaskCalled, withTokenCalled } from '../copy/blank.ts';
 import { AskedName, NameField } from '../copy/tile-form.tsx';
 import { amountsOf, toggled, withAmounts } from '../editions/draft.ts';
 import { Toggles } from '../editions/fields.tsx';
+import { useOneAtATime } from '../once.ts';
 
 /** Keeps the copy with a thing more and lays that out; false where it could not be kept. */
 type Put = (edition: Edition, id: string) => Promise<boolean>;
@@ -17,6 +18,7 @@ const AMOUNTS = [-3, -2, -1, 1, 2, 3].map((by) => [by, amountSaid(by)] as const)
 export function TaskNotListed({ edition, put }: { readonly edition: Edition; readonly put: Put }) {
   const name = useSignal('');
   const wrong = useSignal('');
+  const alone = useOneAtATime();
   const add = async () => {
     const more = withTaskCalled(edition, name.value);
     wrong.value = typeof more === 'string' ? more : '';
@@ -24,7 +26,13 @@ export function TaskNotListed({ edition, put }: { readonly edition: Edition; rea
   };
   return (
     <div class="saying more">
-      <AskedName label={COPY.moreTask} name={name} wrong={wrong} done={() => void add()} button={COPY.add} />
+      <AskedName
+        label={COPY.moreTask}
+        name={name}
+        wrong={wrong}
+        done={() => void alone('task', add)}
+        button={COPY.add}
+      />
       <p class="muted small told">{COPY.moreTaskTold}</p>
     </div>
   );
@@ -35,6 +43,7 @@ export function TokenNotListed({ edition, put }: { readonly edition: Edition; re
   const name = useSignal('');
   const does = useSignal<readonly Effect[]>([]);
   const wrong = useSignal('');
+  const alone = useOneAtATime();
   const amounts = amountsOf({ id: '', name: '', does: does.value });
   const add = async () => {
     const more = withTokenCalled(edition, name.value, does.value);
@@ -56,7 +65,7 @@ export function TokenNotListed({ edition, put }: { readonly edition: Edition; re
           name.value = next;
           wrong.value = '';
         }}
-        done={() => void add()}
+        done={() => void alone('token', add)}
         button={COPY.add}
       />
       {name.value.trim() !== '' && (
