@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 
 import { STANDARD } from '../../src/engine/index.ts';
 import { faultsOf } from '../support/axe.ts';
+import { paste } from '../support/bringing.ts';
 import { CLEAN } from '../support/browser.ts';
 import { openSite } from '../support/site.ts';
 import { gameRow, keptRows, keptSetting, store, storedGames } from '../support/stored.ts';
@@ -103,6 +104,17 @@ test('a different game under an id that is taken becomes a copy, and what is her
   const kept = await storedGames(page);
   expect(kept).toHaveLength(3);
   expect(kept.find(({ row }) => row.id === 'one')).toMatchObject({ row: { name: 'Mine', standing: 2 } });
+});
+
+test('a backup that is pasted after another was brought in is looked at from the beginning', async () => {
+  const { page, seen } = await arrive();
+  await paste(page, backup(GAMES.slice(0, 1)));
+  await page.getByRole('button', { name: 'Bring in one game' }).click();
+  await page.getByText('One game is here now.').waitFor();
+  await paste(page, backup([game('new', { standing: 1 })]));
+  await page.getByRole('button', { name: 'Bring in one game' }).click();
+  await expect.poll(() => storedGames(page)).toHaveLength(2);
+  expect(seen).toEqual(CLEAN);
 });
 
 test('a backup with a game that cannot be read is brought in not even in part', async () => {

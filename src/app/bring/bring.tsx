@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 
 import { BRING, LIBRARY, NOTHING_USABLE, othersNotLookedAt } from '../../words/index.ts';
@@ -34,6 +34,10 @@ export function BringScreen() {
     if (location.hash !== '') route(ADDRESS.bring, true);
   };
   const { value: found } = arrived;
+  const last = useRef({ found, count: 0 });
+  // What comes after it is looked at from the beginning.
+  if (last.current.found !== found) last.current = { found, count: last.current.count + 1 };
+  const { count } = last.current;
   return (
     <main class="page bring">
       <PageBar title={BRING.title} heading={heading} back={{ href: ADDRESS.history, name: LIBRARY.back }} />
@@ -54,11 +58,12 @@ export function BringScreen() {
         </p>
       )}
       {typeof found === 'object' && found?.kind === 'game' ? (
-        <GamePreview {...found} leave={leave} />
+        <GamePreview key={count} {...found} leave={leave} />
       ) : typeof found === 'object' && found?.kind === 'backup' ? (
-        <BackupPreview backup={found.backup} leave={leave} />
+        <BackupPreview key={count} backup={found.backup} leave={leave} />
       ) : typeof found === 'object' && found?.kind === 'edition' ? (
         <EditionPreview
+          key={count}
           reading={found.reading}
           leave={leave}
           kept={() => {
