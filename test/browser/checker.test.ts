@@ -271,6 +271,22 @@ test('a roll that fits nothing goes to the ghost, and one rolls again; a positio
   await says(page).toContain('First a tile is drawn for the Nursery.');
 });
 
+test('what cannot be done is told also where the rest of the table is set', async () => {
+  const { page, seen } = await newPhone();
+  await page.goto(`${host.url}check`);
+  await piece(page, 'More');
+  await touch(page, 'From my game');
+  await says(page).toContain('There is no open game.');
+  await menu(page);
+  await touch(page, /^Paste/);
+  await page.getByLabel(/^A position/).fill('Dear player');
+  await touch(page, 'Use it');
+  await says(page).toContain('This is neither a position nor a game.');
+  await touch(page, 'Back');
+  await expect.poll(() => panel(page).getByText('This is neither').count()).toBe(0);
+  expect(seen).toEqual(CLEAN);
+});
+
 test('the dice of every room can be cleared, by touch and by keys', async () => {
   const { page } = await newPhone({ reducedMotion: 'reduce' });
   await page.goto(`${host.url}check`);

@@ -60,9 +60,7 @@ export function PastePanel({ desk, errands }: { readonly desk: Checker; readonly
         />
       </div>
       <Foot desk={desk}>
-        <button type="button" class="btn line grow" onClick={() => (desk.aside.value = null)}>
-          {CHECKER.back}
-        </button>
+        <BackButton desk={desk} />
         <button type="button" class="btn main grow" onClick={() => errands.paste(text.current?.value ?? '')}>
           {CHECKER.useIt}
         </button>
@@ -109,16 +107,22 @@ export function FaultsPanel({ desk }: { readonly desk: Checker }) {
 function Back({ desk }: { readonly desk: Checker }) {
   return (
     <Foot desk={desk}>
-      <button
-        type="button"
-        class="btn line grow"
-        onClick={() => {
-          desk.told.value = null;
-          desk.aside.value = null;
-        }}
-      >
-        {CHECKER.back}
-      </button>
+      <BackButton desk={desk} />
     </Foot>
+  );
+}
+
+function BackButton({ desk }: { readonly desk: Checker }) {
+  return (
+    <button
+      type="button"
+      class="btn line grow"
+      onClick={() => {
+        desk.told.value = null;
+        desk.aside.value = null;
+      }}
+    >
+      {CHECKER.back}
+    </button>
   );
 }

@@ -15,12 +15,13 @@ export function SetPanel({ desk, fromGame }: { readonly desk: Checker; readonly 
   const told = desk.told.value;
   return (
     <>
-      {piece !== 'rest' && (
+      {(piece !== 'rest' || told !== null) && (
         <div class="say" role="status">
           <h2 class="q">
-            {told?.words ?? PIECE_ASKS[piece === 'die' && desk.clearing.value ? 'clear' : piece]}
+            {told?.words ??
+              (piece === 'rest' ? '' : PIECE_ASKS[piece === 'die' && desk.clearing.value ? 'clear' : piece])}
           </h2>
-          <p class="h">{CHECKER.setHow}</p>
+          {piece !== 'rest' && <p class="h">{CHECKER.setHow}</p>}
         </div>
       )}
       <Palette desk={desk} />
