@@ -144,6 +144,28 @@ test('a tile that was described wrongly is put right; what no longer fits is sho
   expect(seen).toEqual(CLEAN);
 });
 
+test('a description that is being put right waits while one looks at the house', async () => {
+  const { page, player, seen } = await inTheKitchen();
+  await player.press('A relic not seen yet');
+  await describe(page, { dice: 1, name: 'Cup' });
+  await player.press('That is it');
+  await player.enter(3);
+  await page.getByRole('button', { name: /^Menu/ }).click();
+  await player.press('My tiles');
+  await player.press(/^Cup/);
+  await describe(page, { dice: 1, name: 'Chalice' });
+  await page.getByRole('button', { name: /^3, Parlour/ }).click({ force: true });
+  await player.panel.getByText('The Parlour is unexplored.').waitFor();
+  await page.getByRole('button', { name: /^Tasks and clues/ }).click();
+  await page.getByRole('button', { name: /^Menu/ }).click();
+  await player.press('My tiles');
+  await player.press(/^Cup/);
+  await player.press('Change it');
+  await player.panel.getByText('The chalice is put right.').waitFor();
+  expect((await edition(page)).tiles[0]).toMatchObject({ name: 'Chalice', dice: 1 });
+  expect(seen).toEqual(CLEAN);
+});
+
 test('a relic that was no relic is not seen again once another tile was drawn in its stead', async () => {
   const { page, player } = await inTheKitchen();
   await player.press('A relic not seen yet');

@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 
 import { type Edition, relicsSeen } from '../../engine/index.ts';
 import { COPY, copyKnown, copyOffer, SAYING_WRONG } from '../../words/index.ts';
 import { ownEditions, readOwn } from '../editions/kept.ts';
+import { useKeptFocus } from '../kept-focus.ts';
 import { useWorld } from '../world.ts';
 import { keepGrown, offerOf } from './offer.ts';
 import { AskedName } from './tile-form.tsx';
@@ -15,6 +16,8 @@ export function KeepCopy({ edition }: { readonly edition: Edition }) {
   const kept = useSignal(false);
   const wrong = useSignal('');
   const name = useSignal(edition.name);
+  const told = useRef<HTMLParagraphElement>(null);
+  useKeptFocus(told, `${kept.value}`);
   useEffect(() => {
     // Where the store cannot be read nothing can be kept either, and nothing is offered.
     void readOwn(storage).then(
@@ -26,7 +29,7 @@ export function KeepCopy({ edition }: { readonly edition: Edition }) {
   }, [edition]);
   if (kept.value)
     return (
-      <p class="keep-copy" role="status">
+      <p class="keep-copy" role="status" tabIndex={-1} ref={told}>
         {COPY.kept}
       </p>
     );

@@ -65,14 +65,15 @@ export function PutRight({ place }: { place: number }) {
   const { session, face, table, position } = useView();
   const { edition } = position.deal.box;
   const tile = edition.tiles[place];
-  const saying = useSignal<Saying | null>(tile === undefined ? null : sayingOf(tile));
   const wrong = useSignal('');
   /** Whether the player has seen what would be set aside. */
   const warned = useSignal(false);
-  if (tile === undefined || saying.value === null) return null;
+  if (tile === undefined) return null;
 
+  const entered = face.description.value;
+  const saying = entered?.tile === place ? entered.saying : sayingOf(tile);
   const change = (next: Saying): void => {
-    saying.value = next;
+    face.description.value = { tile: place, saying: next };
     wrong.value = '';
     warned.value = false;
   };
@@ -89,6 +90,7 @@ export function PutRight({ place }: { place: number }) {
         .remake((now) => reword(now, learn(now.record.header.edition)))
         .then(() => {
           if (session.trouble.value !== null) return;
+          face.description.value = null;
           // Where something was set aside the game asks something else now.
           face.aside.value = told.aside.length > 0 ? null : { kind: 'copy', tile: null };
           face.told.value = { words };
@@ -96,7 +98,7 @@ export function PutRight({ place }: { place: number }) {
     }
   };
   const done = (): void => {
-    const said = saidOf(edition, place, saying.value ?? sayingOf(tile));
+    const said = saidOf(edition, place, saying);
     if (said.ok) put(said.learn);
     else wrong.value = said.wrong;
   };
@@ -107,7 +109,7 @@ export function PutRight({ place }: { place: number }) {
         <TileForm
           edition={edition}
           place={place}
-          saying={saying.value}
+          saying={saying}
           change={change}
           wrong={(words) => {
             wrong.value = words;
@@ -128,7 +130,13 @@ export function PutRight({ place }: { place: number }) {
         {wrong.value}
       </p>
       <Foot>
-        <FootButton kind="line" onTouch={() => (face.aside.value = { kind: 'copy', tile: null })}>
+        <FootButton
+          kind="line"
+          onTouch={() => {
+            face.description.value = null;
+            face.aside.value = { kind: 'copy', tile: null };
+          }}
+        >
           {COPY.back}
         </FootButton>
         <FootButton kind="main" onTouch={done}>

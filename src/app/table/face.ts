@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Answer } from '../../engine/index.ts';
+import type { Saying } from '../copy/saying.ts';
 
 /** What the panel shows in place of the question, for a moment; nothing of it is stored. */
 export type Aside =
@@ -30,6 +31,12 @@ export interface Told {
   readonly words: string;
 }
 
+/** What a tile says instead, as far as it has been entered. */
+export interface Description {
+  readonly tile: number;
+  readonly saying: Saying;
+}
+
 /** The passing state of the table's face: it starts anew with each question. */
 export function openFace() {
   const aside = signal<Aside | null>(null);
@@ -37,6 +44,7 @@ export function openFace() {
   const declined = signal<ReadonlySet<number>>(new Set());
   const byHand = signal(false);
   const pointed = signal<Pointed | null>(null);
+  const description = signal<Description | null>(null);
   return {
     /** What stands in place of the question, or null. */
     aside,
@@ -48,6 +56,8 @@ export function openFace() {
     byHand,
     /** What was pointed at while luck is in hand: its results alone are shown. */
     pointed,
+    /** What is being put right of a tile, or null: it waits while one looks at something else. */
+    description,
     /** A new question is asked: what was in hand is put away. */
     renew(): void {
       aside.value = null;

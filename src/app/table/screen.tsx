@@ -110,7 +110,7 @@ export function TableScreen({ session, lead }: { session: Session; lead?: Lead }
 }
 
 /** What the panel shows besides the question, in a word: it changes whenever controls may have gone. */
-function faceOf({ face, table }: View): string {
+function faceOf({ face, table, session }: View): string {
   const { aside, byHand, declined, pointed } = face;
   return [
     aside.value?.kind,
@@ -119,6 +119,8 @@ function faceOf({ face, table }: View): string {
     declined.value.size,
     pointed.value?.kind,
     table.record.half.length,
+    table.mending.aside.length,
+    session.trouble.value,
   ].join();
 }
 

@@ -18,6 +18,12 @@ export function touchRoom(view: View, space: number): void {
     face.told.value = { words: roomTold(position, space) };
     return;
   }
+  // Who describes a tile looks at the house in between.
+  const aside = face.aside.value;
+  if (aside?.kind === 'copy' && aside.tile !== null) {
+    face.told.value = { words: roomTold(position, space) };
+    return;
+  }
   const [only, other] = waysTo(prospects, space);
   if (only !== undefined && other === undefined) {
     void session.say(only.prospect.answer);
