@@ -26,6 +26,7 @@ const SCREENS = [
   'ghost',
   'check',
   'editions',
+  'editions?from=standard',
   'new',
   'history',
   'rules',
