@@ -1,5 +1,6 @@
 import { candidates, clue, luckLeft } from '../../engine/index.ts';
 import { LABELS, ledgerLabel, relicsLeft, tokenDoes, tokenLabel } from '../../words/index.ts';
+import { touchPainted } from '../painted.ts';
 import { prospectOf, useView } from './view.ts';
 
 /** Tasks, clues and relics left on one button, and the luck tokens, each its own. */
@@ -60,7 +61,11 @@ function Luck() {
             title={tokenDoes(token?.does ?? [])}
             aria-pressed={armed}
             aria-disabled={state === 'spent'}
-            onClick={() => state !== 'spent' && face.toggle({ kind: 'luck', token: place })}
+            onClick={() => {
+              // What a token can do is a full panel: on a slow phone it comes after the touch is seen.
+              if (state !== 'spent')
+                void touchPainted().then(() => face.toggle({ kind: 'luck', token: place }));
+            }}
           >
             <asylum-luck picture={token?.picture ?? null} name={token?.name ?? ''} state={state} />
           </button>
