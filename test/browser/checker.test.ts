@@ -6,6 +6,7 @@ import {
   house,
   menu,
   panel,
+  pasteTable,
   piece,
   room,
   says,
@@ -98,10 +99,7 @@ test('a position that breaks rules is kept, told in plain words, and judged; a d
   await says(page).toContain('This address has lost letters on its way.');
   await panel(page).getByRole('button', { name: 'From my game' }).click();
   await says(page).toContain('There is no open game.');
-  await menu(page);
-  await touch(page, /^Paste/);
-  await page.getByLabel(/^A position/).fill('Dear player');
-  await touch(page, 'Use it');
+  await pasteTable(page, 'Dear player');
   await says(page).toContain('This is neither a position nor a game.');
   await page
     .getByLabel(/^A position/)
@@ -277,10 +275,7 @@ test('what cannot be done is told also where the rest of the table is set', asyn
   await piece(page, 'More');
   await touch(page, 'From my game');
   await says(page).toContain('There is no open game.');
-  await menu(page);
-  await touch(page, /^Paste/);
-  await page.getByLabel(/^A position/).fill('Dear player');
-  await touch(page, 'Use it');
+  await pasteTable(page, 'Dear player');
   await says(page).toContain('This is neither a position nor a game.');
   await touch(page, 'Back');
   await expect.poll(() => panel(page).getByText('This is neither').count()).toBe(0);

@@ -52,3 +52,11 @@ export async function setByTouch(page: Page): Promise<void> {
   await room(page, /^11, Dormitory/).click();
   await touch(page, 'Heads down');
 }
+
+/** Pastes a text where a position or a transcript is asked for, and uses it. */
+export async function pasteTable(page: Page, text: string): Promise<void> {
+  await menu(page);
+  await touch(page, /^Paste/);
+  await page.getByLabel(/^A position/).fill(text);
+  await touch(page, 'Use it');
+}

@@ -12,15 +12,13 @@ import { sceneOf } from './setting.ts';
 /** Setting the table: a piece first, then what it needs to know, then rooms. */
 export function SetPanel({ desk, fromGame }: { readonly desk: Checker; readonly fromGame: () => void }) {
   const piece = desk.piece.value;
-  const told = desk.told.value;
+  const asks = piece === 'rest' ? null : PIECE_ASKS[piece === 'die' && desk.clearing.value ? 'clear' : piece];
+  const words = desk.told.value?.words ?? asks;
   return (
     <>
-      {(piece !== 'rest' || told !== null) && (
+      {words !== null && (
         <div class="say" role="status">
-          <h2 class="q">
-            {told?.words ??
-              (piece === 'rest' ? '' : PIECE_ASKS[piece === 'die' && desk.clearing.value ? 'clear' : piece])}
-          </h2>
+          <h2 class="q">{words}</h2>
           {piece !== 'rest' && <p class="h">{CHECKER.setHow}</p>}
         </div>
       )}
