@@ -104,6 +104,14 @@ test('work on one copy waits while one works on another', async () => {
   await editions(page).filter({ hasText: 'Attic finds' }).waitFor();
   await edit('Cellar find');
   await expect.poll(() => name.inputValue()).toBe('Cellar finds');
+  await page.getByRole('link', { name: 'Back to all editions' }).click();
+  // With the copy goes what was changed of it: another that comes to its place begins anew.
+  await page.getByRole('button', { name: 'Remove: Cellar find' }).click();
+  await page.getByRole('button', { name: 'Really remove: Cellar find' }).click();
+  await expect.poll(() => editions(page).filter({ hasText: 'Cellar find' }).count()).toBe(0);
+  await makeCopy(page, 'Cellar find');
+  await edit('Cellar find');
+  await expect.poll(() => name.inputValue()).toBe('Cellar find');
   expect(seen).toEqual(CLEAN);
 });
 

@@ -3,9 +3,7 @@ import * as v from 'valibot';
 
 import type { Edition } from '../../engine/index.ts';
 import type { Storage } from '../../storage/index.ts';
-
-/** Where a work on an edition is kept until it is put away, so that a reload loses nothing, nor work on another one. */
-const keptAs = (of: string): string => `edition-draft ${of}`;
+import { draftRow } from './kept.ts';
 
 /** Only its outline is judged: what is wrong with the rest is what the player is about to put right. */
 const named = v.looseObject({ id: v.string(), name: v.string() });
@@ -39,7 +37,7 @@ export interface Desk {
 
 /** Lays an edition out to be described; `of` says which work it is, and changes kept for that work are found again. */
 export async function openDesk(storage: Storage, of: string, first: Edition): Promise<Desk> {
-  const read = v.safeParse(draft, await storage.setting(keptAs(of)).catch(() => null));
+  const read = v.safeParse(draft, await storage.setting(draftRow(of)).catch(() => null));
   // The outline was read, and the engine's reader judges the rest at every change.
   const before = read.success ? (read.output.edition as unknown as Edition) : null;
   const held = signal(before ?? first);
@@ -52,13 +50,13 @@ export async function openDesk(storage: Storage, of: string, first: Edition): Pr
       held.value = next;
       changed.value = true;
       // Where nothing can be kept it lasts as long as the tab.
-      void storage.set(keptAs(of), { edition: next }).catch(() => {});
+      void storage.set(draftRow(of), { edition: next }).catch(() => {});
     },
     startOver() {
       held.value = first;
       changed.value = false;
-      void storage.set(keptAs(of), null).catch(() => {});
+      void storage.set(draftRow(of), null).catch(() => {});
     },
-    forget: () => storage.set(keptAs(of), null),
+    forget: () => storage.set(draftRow(of), null),
   };
 }

@@ -9,6 +9,11 @@ import { asNew, idFrom } from './draft.ts';
 const LIST = 'editions';
 const rowOf = (id: string): string => `edition/${id}`;
 
+/** Where a work on an edition is kept until it is put away, so that a reload loses nothing, nor work on another one. */
+export const draftRow = (work: string): string => `edition-draft ${work}`;
+/** The work on an edition of one's own. */
+export const editing = (id: string): string => `edit ${id}`;
+
 /** The editions of the player's own, as last read; null until then. */
 export const ownEditions = signal<readonly Edition[] | null>(null);
 /** The ids of stored editions that cannot be read by this version; they stay where they are. */
@@ -56,11 +61,12 @@ export async function keepOwn(storage: Storage, edition: Edition): Promise<void>
   ]);
 }
 
-/** Removes an edition of the player's own. Games begun with it hold it themselves. */
+/** Removes an edition of the player's own, and what was changed of it without being kept. Games begun with it hold it themselves. */
 export async function removeOwn(storage: Storage, id: string): Promise<void> {
   await change(storage, [
     { key: LIST, next: (now) => idsIn(now).filter((one) => one !== id) },
     { key: rowOf(id), next: () => null },
+    { key: draftRow(editing(id)), next: () => null },
   ]);
 }
 

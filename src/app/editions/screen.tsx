@@ -6,7 +6,7 @@ import { useWorld } from '../world.ts';
 import { type Desk, openDesk } from './desk.ts';
 import { copyOf } from './draft.ts';
 import { Editor } from './editor.tsx';
-import { allEditions, ownEditions, readOwn, takenIds } from './kept.ts';
+import { allEditions, editing, ownEditions, readOwn, takenIds } from './kept.ts';
 import { EditionList } from './list.tsx';
 
 /** The editions; with `edit` or `from` in the address, the editor of one of the player's own, or of a new copy. */
@@ -14,7 +14,7 @@ export function EditionsScreen() {
   const { storage } = useWorld();
   const { query, url } = useLocation();
   const { edit, from } = query;
-  const work = edit === undefined ? `from ${from}` : `edit ${edit}`;
+  const work = edit === undefined ? `from ${from}` : editing(edit);
   const desk = useSignal<{ readonly work: string; readonly desk: Desk } | null>(null);
   const read = useSignal(false);
   useEffect(() => {
