@@ -93,6 +93,9 @@ test('a game is set up as it lies on the table, and the next one like it; going 
 test('every mode can be switched on, and those that exclude each other say so', async () => {
   const { page } = await arrive();
   const told = page.getByRole('region', { name: 'Difficulty' }).getByRole('status');
+  await chip(page, 'Harder').click();
+  await chip(page, 'Harder').click();
+  await expect.poll(() => told.textContent()).toBe('The game as it is printed.');
   for (const [mode, line] of [
     ['Easier', 'two dice'],
     ['Trickier', 'bottom of the stack'],

@@ -6,15 +6,18 @@ import { isOn, withMode } from './setting.ts';
 
 const CHIPS = [...MODES, 'epic'] as const;
 
-/** The ways to make the game easier or harder, with one line for the one touched last. */
+/** The ways to make the game easier or harder, with one line for the one touched last, while it is on or cannot be. */
 export function Modes(props: {
   readonly setUp: SetUp;
   readonly touched: Mode | 'epic' | null;
   readonly touch: (mode: Mode | 'epic') => void;
 }) {
   const { setUp } = props;
-  const told = props.touched ?? CHIPS.filter((mode) => isOn(setUp, mode)).at(-1) ?? null;
   const clashes = (mode: Mode | 'epic') => withMode(setUp, mode) === null;
+  const speaks = (mode: Mode | 'epic' | null) => mode !== null && (isOn(setUp, mode) || clashes(mode));
+  const told = speaks(props.touched)
+    ? props.touched
+    : (CHIPS.filter((mode) => isOn(setUp, mode)).at(-1) ?? null);
   return (
     <section aria-labelledby="difficulty">
       <h2 id="difficulty">{SET_UP.difficulty}</h2>
