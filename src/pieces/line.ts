@@ -182,10 +182,10 @@ export class AsylumLine extends Piece {
     this.#rove();
   }
 
-  /** Makes one room the line's tab stop: where the focus is or, from outside, where the player is. */
+  /** Makes one room the line's tab stop: where the focus is or, from outside, where the player is, else the ghost. */
   #rove(): void {
-    const pawn = this.rooms.find((view) => view.pawn)?.space ?? 0;
-    const stop = Math.min(this.#stop ?? pawn, this.rooms.length - 1);
+    const figure = this.rooms.find((view) => view.pawn) ?? this.rooms.find((view) => view.ghost);
+    const stop = Math.min(this.#stop ?? figure?.space ?? 0, this.rooms.length - 1);
     for (const room of this.querySelectorAll<HTMLElement>('[data-space]')) {
       const tab = Number(room.dataset.space) === stop ? 0 : -1;
       if (room.tabIndex !== tab) room.tabIndex = tab;

@@ -1,6 +1,6 @@
 import type { Box, Position } from '../engine/index.ts';
 import { stepsSaid, whisperSaid } from './happened.ts';
-import { capital, many, theSpace } from './names.ts';
+import { capital, many, theSpace, upOrDown } from './names.ts';
 
 /** The ghost roller: the ghost's die and its walk, without a game. */
 export const ROLLER = {
@@ -29,8 +29,19 @@ export function ghostStands(position: Position): { readonly title: string; reado
   const { deal, ghost, toward, relic } = position;
   return {
     title: `Ghost in ${theSpace(deal.box, ghost)}`,
-    more: relic > 0 ? 'It comes toward you.' : `Heading ${toward > 0 ? 'up' : 'down'}.`,
+    more: relic > 0 ? 'It comes toward you.' : `Heading ${upOrDown(toward)}.`,
   };
+}
+
+/** The same for a voice: "Ghost in the Hall. Heading down." */
+export function standsAloud(position: Position): string {
+  const { title, more } = ghostStands(position);
+  return `${title}. ${more}`;
+}
+
+/** The way the ghost looks, as its room's name goes on; nothing where it comes toward the player. */
+export function headingLabel({ relic, toward }: Position): string[] {
+  return relic > 0 ? [] : [`heading ${upOrDown(toward)}`];
 }
 
 /** What the ghost's last roll came to. */

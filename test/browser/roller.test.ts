@@ -30,7 +30,12 @@ test('the ghost is placed, walked by the player’s die and by the app’s, take
   await roll(page, 2);
   await expect.poll(() => panel(page).textContent()).toContain('Touch the room where the ghost is');
   await room(page, /^5, Refectory/).click();
+  const voice = page.locator('[data-voice]');
+  await expect.poll(() => voice.textContent()).toBe('Ghost in the Refectory. Heading up.');
+  await room(page, /^5, Refectory, the ghost is here, heading up$/).waitFor();
+  await expect.poll(() => page.locator('[data-space][tabindex="0"]').getAttribute('data-space')).toBe('5');
   await ghostIn(page, 'Refectory').click();
+  await expect.poll(() => voice.textContent()).toBe('Ghost in the Refectory. Heading down.');
   await expect.poll(() => panel(page).textContent()).toContain('Heading down.');
   await roll(page, 6);
   await expect.poll(() => steps(page).allTextContents()).toHaveLength(6);
@@ -38,7 +43,7 @@ test('the ghost is placed, walked by the player’s die and by the app’s, take
     .poll(() => steps(page).allTextContents())
     .toEqual(['1Kitchen', '2Parlour', '3Hall', '4Cloakroom, turns', '5Hall', '6Parlour']);
   await expect
-    .poll(() => page.locator('[data-voice]').textContent())
+    .poll(() => voice.textContent())
     .toBe(
       'Ghost rolled 6: Kitchen, Parlour, Hall, Cloakroom, turns, Hall, stops in the Parlour. Turned in the Cloakroom, now heading up.',
     );

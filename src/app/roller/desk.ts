@@ -4,7 +4,7 @@ import { GARDEN, PIPS, type Pip, prowlingIn, sixthsOfCapture } from '../../engin
 import { type Fate, pick } from '../../fate/index.ts';
 import type { RoomView } from '../../pieces/index.ts';
 import type { Storage } from '../../storage/index.ts';
-import { figuresLabel, oddsLabel, oddsNote, ROLLER } from '../../words/index.ts';
+import { figuresLabel, headingLabel, oddsLabel, oddsNote, ROLLER } from '../../words/index.ts';
 import { readOwn } from '../editions/kept.ts';
 import { feel } from '../haptics.ts';
 import { pace } from '../looks.ts';
@@ -140,7 +140,8 @@ export function oddsRooms(watch: Watch): RoomView[] {
   return stillRooms(table).map((view) => {
     const { space } = view;
     if (space === GARDEN) return { ...view, pawn: false, label: view.name };
-    if (ghost === null || ghost === space) return { ...view, label: figuresLabel(table, space, []) };
+    if (ghost === null || ghost === space)
+      return { ...view, label: figuresLabel(table, space, ghost === space ? headingLabel(table) : []) };
     const sixths = sixthsOfCapture(table, space);
     return { ...view, note: oddsNote(sixths), label: figuresLabel(table, space, [oddsLabel(sixths)]) };
   });

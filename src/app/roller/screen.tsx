@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 
+import { sixthsOfCapture } from '../../engine/index.ts';
 import type { RoomTouch } from '../../pieces/index.ts';
-import { LABELS, lineLabel, prowledAloud, ROLLER } from '../../words/index.ts';
+import { LABELS, lineLabel, oddsHere, prowledAloud, ROLLER, standsAloud } from '../../words/index.ts';
 import { useAtTable } from '../at-table.ts';
 import { allEditions } from '../editions/kept.ts';
 import { useKeptFocus } from '../kept-focus.ts';
@@ -13,7 +14,7 @@ import { type Desk, oddsRooms, openDesk } from './desk.ts';
 import { useHold } from './hold.ts';
 import { useRollerKeys } from './keys.ts';
 import { RollerPanel } from './panel.tsx';
-import { lastWalk, type Watch } from './watch.ts';
+import { lastWalk, tableOf, type Watch } from './watch.ts';
 
 /** The ghost roller: the house, the ghost in it, and one large die. */
 export function GhostScreen() {
@@ -111,15 +112,13 @@ function Ledger({ desk, watch }: { readonly desk: Desk; readonly watch: Watch })
   );
 }
 
-/** Says what the ghost did, once for each roll, and what a touch told. */
+/** Says what the ghost did, once for each roll, where it was put, and what a touch told. */
 function Voice({ desk, watch }: { readonly desk: Desk; readonly watch: Watch }) {
   const [{ words, times }, say] = useState({ words: '', times: 0 });
   const told = desk.told.value;
   useEffect(() => {
-    const walked = lastWalk(watch);
-    if (walked === null) return;
-    const caught = watch.now.ghost === watch.now.pawn;
-    say((last) => ({ words: prowledAloud(walked.table, walked.path, caught), times: last.times + 1 }));
+    const words = heard(watch);
+    if (words !== '') say((last) => ({ words, times: last.times + 1 }));
   }, [watch]);
   useEffect(() => {
     if (told !== null) say((last) => ({ words: told.words, times: last.times + 1 }));
@@ -129,4 +128,17 @@ function Voice({ desk, watch }: { readonly desk: Desk; readonly watch: Watch }) 
       <span key={times}>{words}</span>
     </p>
   );
+}
+
+/** What the last roll came to or, where a figure was placed, how they stand; empty while the ghost is nowhere. */
+function heard(watch: Watch): string {
+  const { ghost, pawn } = watch.now;
+  const walked = lastWalk(watch);
+  if (walked !== null) return prowledAloud(walked.table, walked.path, ghost === pawn);
+  const table = tableOf(watch);
+  if (table === null) return '';
+  const stands = standsAloud(table);
+  return pawn === null || pawn === ghost
+    ? stands
+    : `${stands} ${oddsHere(table.deal.box, pawn, sixthsOfCapture(table, pawn))}`;
 }
