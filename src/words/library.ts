@@ -35,6 +35,8 @@ export const LIBRARY = {
   unknown: 'It is of an edition that is not known here. It can be saved in the backup, or deleted.',
   deleted: (title: string): string => `Deleted: ${title}`,
   undo: 'Undo',
+  undoDelete: (title: string): string => `Undo: delete ${title}`,
+  isBack: (title: string): string => `${title} is back.`,
 } as const;
 
 /** What a copy of a game is called, to tell it from the first. */

@@ -132,11 +132,14 @@ test('a game that is deleted comes back by undo', async () => {
   const { page } = await arriveWith(SOME);
   await games(page).filter({ hasText: 'Trapped' }).getByRole('link').click();
   await page.getByRole('button', { name: 'Delete' }).click();
-  await page.getByText('Deleted: Trapped in the Chapel').waitFor();
+  const voice = page.getByRole('status').first();
+  await expect.poll(() => voice.textContent()).toBe('Deleted: Trapped in the Chapel');
+  await page.locator('.deleted').getByText('Deleted: Trapped in the Chapel').waitFor();
   await expect.poll(() => storedGame(page, 'trapped')).toBe(undefined);
-  const undo = page.getByRole('button', { name: 'Undo' });
+  const undo = page.getByRole('button', { name: 'Undo: delete Trapped in the Chapel' });
   await expect.poll(() => undo.evaluate((button) => button === document.activeElement)).toBe(true);
   await undo.click();
+  await expect.poll(() => voice.textContent()).toBe('Trapped in the Chapel is back.');
   await games(page).filter({ hasText: 'Trapped' }).waitFor();
   await expect.poll(() => storedGame(page, 'trapped')).toEqual(SOME[4]);
 });

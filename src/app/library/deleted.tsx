@@ -25,10 +25,13 @@ export function Deleted() {
   const world = useWorld();
   const last = useRef<HTMLButtonElement>(null);
   const alone = useOneAtATime();
+  const said = useSignal('');
   const failed = useSignal(false);
   const before = useRef(0);
   useEffect(() => {
     const count = deleted.value.length;
+    const game = deleted.value.at(-1);
+    if (game !== undefined && count > before.current) said.value = LIBRARY.deleted(titleOf(game.row));
     // After the heading of the screen has taken it; it takes it back after the last one.
     if (count > 0) last.current?.focus();
     else if (before.current > 0) document.querySelector('h1')?.focus();
@@ -45,28 +48,39 @@ export function Deleted() {
     alone(game.row.id, async () => {
       await bringGames(world, [game]);
       deleted.value = deleted.value.filter((one) => one !== game);
+      said.value = LIBRARY.isBack(titleOf(game.row));
     }).catch(() => {
       failed.value = true;
     });
   };
-  if (deleted.value.length === 0) return null;
   return (
-    <ul class="rows deleted">
-      {deleted.value.map((game) => (
-        <li key={game.row.id} class="row game">
-          <span class="grow muted" role="status">
-            {LIBRARY.deleted(titleOf(game.row))}
-          </span>
-          <button type="button" class="btn warm" ref={last} onClick={() => bringBack(game)}>
-            {LIBRARY.undo}
-          </button>
-        </li>
-      ))}
-      {failed.value && (
-        <li class="alarm-text small" role="alert">
-          {LIBRARY.failed}
-        </li>
+    <>
+      <p class="vh" role="status">
+        {said.value}
+      </p>
+      {deleted.value.length > 0 && (
+        <ul class="rows deleted">
+          {deleted.value.map((game) => (
+            <li key={game.row.id} class="row game">
+              <span class="grow muted">{LIBRARY.deleted(titleOf(game.row))}</span>
+              <button
+                type="button"
+                class="btn warm"
+                aria-label={LIBRARY.undoDelete(titleOf(game.row))}
+                ref={last}
+                onClick={() => bringBack(game)}
+              >
+                {LIBRARY.undo}
+              </button>
+            </li>
+          ))}
+          {failed.value && (
+            <li class="alarm-text small" role="alert">
+              {LIBRARY.failed}
+            </li>
+          )}
+        </ul>
       )}
-    </ul>
+    </>
   );
 }
