@@ -21,13 +21,13 @@ export function cluesHint(position: Position): string {
   return `Not found yet. ${capital(counted(rooms, 'room is', 'rooms are'))} unexplored.`;
 }
 
-/** Which relic it is and where it lies, without the last stop: "It is the hand bell. Not found yet"; empty while several may be it. */
+/** Which relic it is and where it lies: "It is the hand bell. Not found yet."; empty while several may be it. */
 export function relicKnown(position: Position): string {
   const { box } = position.deal;
-  if (position.relic > 0) return `You hold ${theTile(box, position.relic - 1)}`;
+  if (position.relic > 0) return `You hold ${theTile(box, position.relic - 1)}.`;
   const [only, ...more] = candidates(position);
   if (only === undefined || more.length > 0) return '';
-  return `${whatIsLeft(position)} ${relicPlace(position, only).slice(0, -1)}`;
+  return `${whatIsLeft(position)} ${relicPlace(position, only)}`;
 }
 
 function whatIsLeft(position: Position): string {

@@ -37,9 +37,9 @@ export function ledgerLabel(position: Position): string {
   const slots = position.deal.tasks.map((task, slot) => {
     const mark = edition.marks[(position.clues[slot] ?? 0) - 1];
     const done = ((position.done >>> slot) & 1) === 1;
-    return `${edition.tasks[task]?.name}: ${mark === undefined ? (done ? 'done' : 'open') : `done, ${mark.name}`}`;
+    return `${edition.tasks[task]?.name}: ${mark === undefined ? (done ? 'done' : 'open') : `done, ${mark.name}`}.`;
   });
-  return `Tasks and clues. ${[...slots, relicKnown(position)].filter((part) => part !== '').join('. ')}. `;
+  return `${['Tasks and clues.', ...slots, relicKnown(position)].filter((part) => part !== '').join(' ')} `;
 }
 
 /** Where one stands, and with how many dice: "Turn 11, the Kitchen, one die: 1." */
