@@ -47,6 +47,20 @@ test('a game is looked back at step by step, by hand, by keys and by itself, and
   expect(seen).toEqual(CLEAN);
 });
 
+test('what came of an entry is heard, once where the focus tells the entry itself', async () => {
+  const { page, seen } = await timelineOf(site, {}, { said: ['roll 3', 'go 3 +', 'draw ghost', 'lock'] });
+  const voice = page.locator('main [aria-live]').last();
+  await press(page, 'Step back');
+  await expect.poll(() => voice.textContent()).toMatch(/^Turn 1: .*ghost.*\. Task done: find the ghost\.$/i);
+  await entry(page, /ghost/i).first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect
+    .poll(() => voice.textContent())
+    .toBe('The ghost is in the Parlour, with you. Task done: find the ghost.');
+  expect(seen).toEqual(CLEAN);
+});
+
 test('a replay stops where something is changed', async () => {
   const { page, seen } = await timelineOf(site);
   await entry(page, /^Die 2,/).click();

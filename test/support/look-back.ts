@@ -59,5 +59,6 @@ export const note = (page: Page) => page.locator('.set-aside');
 export async function fixDie(page: Page): Promise<void> {
   await entry(page, /^Die 2,/).click();
   await press(page, 'Fix this entry');
-  await panel(page).getByRole('group', { name: 'Enter a die' }).getByRole('button', { name: '4' }).click();
+  await panel(page).getByRole('group', { name: 'Enter a die' }).waitFor();
+  await page.keyboard.press('4');
 }

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { type Answer, dice, diceOf, partsOf, questionOf, roll } from '../../engine/index.ts';
 import {
   diceWereAndAre,
@@ -11,6 +11,7 @@ import {
 } from '../../words/index.ts';
 import { NameMark } from '../copy/name-mark.tsx';
 import { Pad } from '../table/parts.tsx';
+import { isTyping } from '../typing.ts';
 import { Choices } from './choices.tsx';
 import { FixTile } from './fix-tile.tsx';
 import { whatOf } from './list.tsx';
@@ -75,14 +76,17 @@ function FixDice(props: {
     const fell = diceOf(next);
     if (fell !== null) choose((questionOf(scene.row.before).for === 'roll' ? roll : dice)(fell));
   };
+  // The number keys enter a die, wherever the focus is, as at the table.
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.repeat || isTyping(event.target)) return;
+      if (/^[1-6]$/.test(event.key)) enter(Number(event.key));
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the number keys enter a die, as at the table.
-    <div
-      class="choices"
-      onKeyDown={(event) => {
-        if (/^[1-6]$/.test(event.key)) enter(Number(event.key));
-      }}
-    >
+    <div class="choices">
       {/* biome-ignore lint/a11y/useSemanticElements: dice that lie there, not a form. */}
       <div class="slots left" role="group" aria-label={TIMELINE.dice}>
         {pips.map((pip, place) => (

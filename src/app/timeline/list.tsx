@@ -138,3 +138,8 @@ function Entry(props: {
 export function whatOf(row: Row): string {
   return row.seen === null ? TIMELINE.start : happeningListed(row.after, row.seen);
 }
+
+/** What came of a row, in sentences; empty where nothing did. */
+export function cameOf(row: Row): string {
+  return row.consequences.map((seen) => `${happeningListed(row.after, seen)}.`).join(' ');
+}

@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { partsOf } from '../../engine/index.ts';
 import { mend, standAt, unmend } from '../../record/index.ts';
-import { COPY, entryNamed, fixedSaid, givenBy, happeningListed, TIMELINE } from '../../words/index.ts';
+import { COPY, entryNamed, fixedSaid, givenBy, TIMELINE } from '../../words/index.ts';
 import { gameAddress } from '../routes.ts';
 import { tileAddress } from '../table/asked-tile.ts';
 import { FixPanel } from './fix.tsx';
 import { InsertPanel } from './insert.tsx';
-import { whatOf } from './list.tsx';
+import { cameOf, whatOf } from './list.tsx';
 import { forgottenBefore, lostRolls } from './options.ts';
 import { type Preview, previewOf, removing } from './preview.ts';
 import { RemovePanel } from './remove.tsx';
@@ -62,11 +62,7 @@ function LookPanel({ scene }: { scene: Scene }) {
   const { look, row } = scene;
   const isSetUp = row.answer === null;
   const told =
-    look.told.value ??
-    [
-      ...row.consequences.map((seen) => `${happeningListed(row.after, seen)}.`),
-      isSetUp ? '' : givenBy(row.by),
-    ].join(' ');
+    look.told.value ?? [cameOf(row), isSetUp ? '' : givenBy(row.by)].filter((part) => part !== '').join(' ');
   return (
     <>
       <div class="say">

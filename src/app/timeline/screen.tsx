@@ -10,7 +10,7 @@ import { useScreen } from '../screen.ts';
 import type { Session } from '../session.ts';
 import { stillRooms } from '../table/house.ts';
 import { AsideNote } from './aside.tsx';
-import { RowList, whatOf } from './list.tsx';
+import { cameOf, RowList, whatOf } from './list.tsx';
 import { openLook } from './look.ts';
 import { EntryPanel } from './panel.tsx';
 import { usePlay } from './play.ts';
@@ -85,7 +85,8 @@ export function TimelineScreen({ session }: { session: Session }) {
           beside={draft}
           show={(next) => {
             look.playing.value = false;
-            look.show(next);
+            // The row is read where the focus goes; what came of it is not.
+            look.show(next, rows[next] && cameOf(rows[next]));
           }}
         />
         <SetAside scene={scene} />
@@ -98,12 +99,13 @@ export function TimelineScreen({ session }: { session: Session }) {
   );
 }
 
-/** Tells the row that is shown, or what led there, each time one is shown. */
+/** Tells the row that is shown and what came of it, or what led there, each time one is shown. */
 function useSaid({ look, row }: Scene): void {
   const shown = look.shown.value;
   const first = useMemo(() => look.shown.peek(), [look]);
   useEffect(() => {
-    if (shown !== first) look.said.value = shown.words ?? entryNamed(row.turn, whatOf(row));
+    if (shown !== first)
+      look.said.value = shown.words ?? `${entryNamed(row.turn, whatOf(row))}. ${cameOf(row)}`;
   }, [shown]);
 }
 
