@@ -120,6 +120,55 @@ test('the first Tab offers the way to the question, and the next one its first c
   expect(page.url().replace(/#.*/, '')).toBe(address);
 });
 
+test('on redo the focus stays while there is one, and does nothing else afterwards', async () => {
+  const page = await tableAt({ ...(QUESTIONS['the first tile'] as Moment), owners: BY_HAND });
+  const panel = panelOf(page);
+  await enter(page, panel.getByRole('button', { name: 'Locket, 3 dice' }));
+  await panel.getByRole('heading', { name: 'The locket brings three dice' }).waitFor();
+  for (const pip of [4, 1, 2]) await page.keyboard.press(`${pip}`);
+  await panel.getByRole('heading', { name: /Where to\?$/ }).waitFor();
+  for (let back = 0; back < 3; back++) await page.keyboard.press('u');
+  await panel.getByRole('heading', { name: 'Roll one die to break in' }).waitFor();
+  const redo = panel.getByRole('button', { name: 'Redo' });
+  await tabTo(page, redo);
+  for (const asks of [/^Which tile comes up/, /^The locket brings three dice/]) {
+    await page.keyboard.press('Enter');
+    await panel.getByRole('heading', { name: asks }).waitFor();
+    await expect.poll(() => hasFocus(redo)).toBe(true);
+  }
+  await page.keyboard.press('Enter');
+  await panel.getByRole('heading', { name: /Where to\?$/ }).waitFor();
+  await expect.poll(() => hasFocus(panel)).toBe(true);
+});
+
+test.each(['Menu', 'Tasks and clues'])('the focus goes to %s, and back to what opened it', async (name) => {
+  const page = await tableAt(QUESTIONS['a move'] as Moment);
+  const opener = page.getByRole('button', { name: new RegExp(`^${name}`) });
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => enter(page, panelOf(page).getByRole('button', { name: 'Back to the question' })),
+  ]) {
+    await enter(page, opener, 'Shift+Tab');
+    await expect.poll(() => hasFocus(panelOf(page))).toBe(true);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => hasFocus(panelOf(page))).toBe(false);
+    await close();
+    await expect.poll(() => hasFocus(opener)).toBe(true);
+  }
+});
+
+test('a token that is put away has the focus again', async () => {
+  const page = await tableAt(QUESTIONS['a move'] as Moment);
+  const token = page.getByRole('button', { name: /^Crow feather/ });
+  await enter(page, token, 'Shift+Tab');
+  await panelOf(page).getByRole('heading', { name: 'which die, and to what?' }).waitFor();
+  await enter(page, panelOf(page).getByRole('button', { name: 'Keep it' }));
+  await panelOf(page)
+    .getByRole('heading', { name: /Where to\?$/ })
+    .waitFor();
+  await expect.poll(() => hasFocus(token)).toBe(true);
+});
+
 test('after an answer in the panel the focus is on the first control of the new question, on undo it stays', async () => {
   const page = await tableAt({ ...(QUESTIONS['the first tile'] as Moment), owners: BY_HAND });
   const panel = panelOf(page);

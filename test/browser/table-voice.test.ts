@@ -135,6 +135,26 @@ test('luck in hand says what it asks', async () => {
     ]);
 });
 
+test('who looks at the tasks comes back to what was being done, and hears both', async () => {
+  const { page, heard } = await tableAt(QUESTIONS['a move'] as Moment);
+  await expect.poll(heard).toHaveLength(1);
+  const luck = 'The crow feather: which die, and to what?';
+  await page.getByRole('button', { name: /^Crow feather/ }).click();
+  await expect.poll(heard).toEqual([`polite: ${luck}`]);
+  const tasks = page.getByRole('button', { name: /^Tasks and clues/ });
+  await tasks.click();
+  await expect
+    .poll(heard)
+    .toEqual([
+      'polite: Silver, humming, cracked: it is the hand bell. Not found yet. Four rooms are unexplored.',
+    ]);
+  await tasks.click();
+  await panelOf(page).getByRole('heading', { name: luck }).waitFor();
+  await expect.poll(heard).toEqual([`polite: ${luck}`]);
+  await page.keyboard.press('Escape');
+  await expect.poll(heard).toEqual([expect.stringMatching(/^polite: Turn 10, the Infirmary, three dice/)]);
+});
+
 test('that it comes to you is heard at once, and so is the end', async () => {
   const { page, press, heard } = await tableAt({
     ...(QUESTIONS['a move'] as Moment),

@@ -23,7 +23,7 @@ function BackFoot() {
   const { face } = useView();
   return (
     <Foot>
-      <FootButton kind="line" onTouch={() => face.renew()}>
+      <FootButton kind="line" onTouch={face.close}>
         {LABELS.close}
       </FootButton>
     </Foot>

@@ -45,6 +45,23 @@ export function openFace() {
   const byHand = signal(false);
   const pointed = signal<Pointed | null>(null);
   const description = signal<Description | null>(null);
+  /** What stood in place of the question before one looked at something else. */
+  let beneath: Aside | null = null;
+  const renew = (): void => {
+    beneath = null;
+    aside.value = null;
+    told.value = null;
+    byHand.value = false;
+    pointed.value = null;
+  };
+  /** What only shows something is put away, and what stood there before stands there again; all else ends at the question. */
+  const close = (): void => {
+    if (beneath !== null && isLook(aside.value)) {
+      aside.value = beneath;
+      beneath = null;
+      told.value = null;
+    } else renew();
+  };
   return {
     /** What stands in place of the question, or null. */
     aside,
@@ -59,12 +76,9 @@ export function openFace() {
     /** What is being put right of a tile, or null: it waits while one looks at something else. */
     description,
     /** A new question is asked: what was in hand is put away. */
-    renew(): void {
-      aside.value = null;
-      told.value = null;
-      byHand.value = false;
-      pointed.value = null;
-    },
+    renew,
+    /** Puts away what stands in place of the question. */
+    close,
     /** Opens something in place of the question, or puts it away where it is open already. */
     toggle(next: Aside): void {
       const now = aside.value;
@@ -72,8 +86,15 @@ export function openFace() {
         now !== null &&
         now.kind === next.kind &&
         (next.kind !== 'luck' || (now.kind === 'luck' && now.token === next.token));
-      aside.value = same ? null : next;
-      pointed.value = null;
+      if (same) {
+        close();
+        return;
+      }
+      if (!isLook(next)) {
+        beneath = null;
+        pointed.value = null;
+      } else if (!isLook(now)) beneath = now;
+      aside.value = next;
       told.value = null;
     },
     /** The clue below a slot is put off. */
@@ -82,6 +103,11 @@ export function openFace() {
       aside.value = null;
     },
   };
+}
+
+/** Whether it only shows something: nothing is asked there. */
+export function isLook(aside: Aside | null): boolean {
+  return aside?.kind === 'tasks' || aside?.kind === 'menu';
 }
 
 /** The passing state of one table's face. */

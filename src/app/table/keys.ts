@@ -43,7 +43,7 @@ function actionOf(view: View, key: string, route: (address: string) => void): ((
   if (key === 'Escape')
     return () => {
       session.forgive();
-      face.renew();
+      face.close();
     };
   if (/^\d$/.test(key)) return pipAction(view, Number(key));
   if (!letterKeys.peek()) return null;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { lock, outcomeOf } from '../../engine/index.ts';
 import { refusalSentence } from '../../words/index.ts';
 import { feel } from '../haptics.ts';
@@ -28,16 +28,14 @@ export function Voice() {
   const say = (words: string, urgent = false): void => {
     if (words !== '') set((last) => ({ words, urgent, times: last.times + 1 }));
   };
-  const happened = session.happened.value;
+  const happened = useHappened(session);
   const refused = session.refusal.value;
   const told = face.told.value;
   const aside = face.aside.value;
   const declined = face.declined.value;
   const clue = askedClue(view);
-  const before = useRef(session.happened.peek()).current;
   useEffect(() => {
-    // What happened before one came here was told then.
-    if (happened === null || happened === before) say(asks(table, clue));
+    if (happened === null) say(asks(table, clue));
     else say(spoken(happened, clue), isUrgent(happened));
   }, [happened]);
   useEffect(() => {
@@ -49,7 +47,14 @@ export function Voice() {
   useEffect(() => {
     if (told !== null) say(told.words);
   }, [told]);
-  useEffect(() => say(asideAsks(aside, position)), [aside]);
+  const opened = useRef({ aside, happened });
+  useEffect(() => {
+    // What an answer put away is told with it.
+    const closed = opened.current.aside !== null && opened.current.happened === happened;
+    opened.current = { aside, happened };
+    if (aside === null && closed) say(asks(table, clue));
+    else say(asideAsks(aside, position));
+  }, [aside]);
   const line = <span key={times}>{words}</span>;
   return (
     <>
@@ -65,11 +70,9 @@ export function Voice() {
 
 /** What the hand feels and the ear hears. */
 export function useSenses(session: Session): void {
-  const happened = session.happened.value;
-  const before = useRef(session.happened.peek()).current;
+  const happened = useHappened(session);
   useEffect(() => {
-    if (happened === null || happened === before || happened.why === 'elsewhere' || happened.why === 'owners')
-      return;
+    if (happened === null || happened.why === 'elsewhere' || happened.why === 'owners') return;
     const caught = isCaught(happened);
     const walked = happened.said.length > 0 ? happened.after.whisper : null;
     feel(caught ? 'caught' : walked !== null ? 'ghost' : 'entry');
@@ -80,6 +83,13 @@ export function useSenses(session: Session): void {
   useEffect(() => {
     if (refused !== null) feel('refusal');
   }, [refused]);
+}
+
+/** What happened last since one came to the table, or null: what happened before was told then. */
+function useHappened(session: Session): Happened | null {
+  const before = useMemo(() => session.happened.peek(), [session]);
+  const last = session.happened.value;
+  return last === before ? null : last;
 }
 
 /** Whether it has come to the player, or is about to. */

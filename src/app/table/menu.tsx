@@ -48,7 +48,7 @@ export function MenuAside() {
         <FootButton kind="quiet" onTouch={() => route(ADDRESS.home)}>
           {LABELS.home}
         </FootButton>
-        <FootButton kind="line" onTouch={() => face.renew()}>
+        <FootButton kind="line" onTouch={face.close}>
           {LABELS.close}
         </FootButton>
       </Foot>

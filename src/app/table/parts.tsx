@@ -48,7 +48,12 @@ export function Foot({ children }: { children?: ComponentChildren }) {
         <asylum-icon name="undo" />
       </button>
       {canRedo(table.record) && (
-        <button type="button" class="btn undo" aria-label={LABELS.redo} onClick={() => void session.redo()}>
+        <button
+          type="button"
+          class="btn undo redo"
+          aria-label={LABELS.redo}
+          onClick={() => void session.redo()}
+        >
           <asylum-icon name="redo" />
         </button>
       )}

@@ -18,8 +18,8 @@ import type { Session } from '../session.ts';
 import { useWorld } from '../world.ts';
 import { useAskedTile } from './asked-tile.ts';
 import { Bar } from './bar.tsx';
-import { openFace } from './face.ts';
-import { useFocus } from './focus.ts';
+import { isLook, openFace } from './face.ts';
+import { type Standing, useFocus } from './focus.ts';
 import { roomViews, routeOf } from './house.ts';
 import { useKeys } from './keys.ts';
 import { Ledger } from './ledger.tsx';
@@ -53,7 +53,7 @@ export function TableScreen({ session, lead }: { session: Session; lead?: Lead }
   useMemo(() => face.renew(), [face, standing]);
   useKeys(view);
   useAskedTile(view);
-  useFocus(panel, heading, standing, faceOf(view));
+  useFocus(panel, heading, standing, faceOf(view), placeIn(view));
   useAtTable(outcome === null);
   useSenses(session);
   const TopBar = lead?.Bar ?? Bar;
@@ -122,6 +122,12 @@ function faceOf({ face, table, session }: View): string {
     table.mending.aside.length,
     session.trouble.value,
   ].join();
+}
+
+function placeIn({ face }: View): Standing {
+  const aside = face.aside.value;
+  if (aside === null) return 'question';
+  return isLook(aside) ? 'look' : 'aside';
 }
 
 /** What keeps an answer from being kept, above the question, until it is kept. */

@@ -12,6 +12,8 @@ import {
 } from '../../engine/index.ts';
 import {
   clueQuestion,
+  cluesHint,
+  cluesTitle,
   happeningSaid,
   hint,
   LABELS,
@@ -91,6 +93,10 @@ export function asideAsks(aside: Aside | null, position: Position): string {
       return clueQuestion(aside.slot);
     case 'ways':
       return twoWays(position, aside.space);
+    case 'tasks':
+      return sentences([cluesTitle(position), cluesHint(position)]);
+    case 'menu':
+      return LABELS.menu;
     case 'tile': {
       const tile = position.deal.box.edition.tiles[aside.tile];
       return tile === undefined ? '' : tileSays(tile);
