@@ -29,6 +29,16 @@ async function inTheKitchen() {
   return { ...phone, player };
 }
 
+/** The same phone once a cup with one die was found there. */
+async function withTheCup() {
+  const phone = await inTheKitchen();
+  await phone.player.press('A relic not seen yet');
+  await describe(phone.page, { dice: 1, name: 'Cup' });
+  await phone.player.press('That is it');
+  await phone.player.enter(3);
+  return phone;
+}
+
 /** What is stored of the latest game, as a transcript. */
 async function transcript(page: Page): Promise<string> {
   const [game] = await storedGames(page);
@@ -145,11 +155,7 @@ test('a tile that was described wrongly is put right; what no longer fits is sho
 });
 
 test('a description that is being put right waits while one looks at the house', async () => {
-  const { page, player, seen } = await inTheKitchen();
-  await player.press('A relic not seen yet');
-  await describe(page, { dice: 1, name: 'Cup' });
-  await player.press('That is it');
-  await player.enter(3);
+  const { page, player, seen } = await withTheCup();
   await page.getByRole('button', { name: /^Menu/ }).click();
   await player.press('My tiles');
   await player.press(/^Cup/);
@@ -189,11 +195,7 @@ test('a relic that was no relic is not seen again once another tile was drawn in
 });
 
 test('what a tile says is put right from the entry that drew it', async () => {
-  const { page, player, seen } = await inTheKitchen();
-  await player.press('A relic not seen yet');
-  await describe(page, { dice: 1, name: 'Cup' });
-  await player.press('That is it');
-  await player.enter(3);
+  const { page, player, seen } = await withTheCup();
   await page.getByRole('link', { name: 'Timeline' }).click();
   await page.getByRole('button', { name: /^Cup/ }).click();
   await page.getByRole('button', { name: 'Change what it says' }).click();
@@ -210,11 +212,7 @@ test('what a tile says is put right from the entry that drew it', async () => {
 });
 
 test('a tile that was taken for another is described where the draw is fixed', async () => {
-  const { page, player, seen } = await inTheKitchen();
-  await player.press('A relic not seen yet');
-  await describe(page, { dice: 1, name: 'Cup' });
-  await player.press('That is it');
-  await player.enter(3);
+  const { page, seen } = await withTheCup();
   await page.getByRole('link', { name: 'Timeline' }).click();
   await page.getByRole('button', { name: /^Cup/ }).click();
   await page.getByRole('button', { name: /^Fix/ }).click();
