@@ -1,18 +1,18 @@
 import './app/styles/index.css';
 import './app/styles/screens.css';
-import './app/pieces.ts';
+import './app/parts/piece-tags.ts';
 
 import { render } from 'preact';
 
 import { App } from './app/app.tsx';
-import { watchForInstall } from './app/install.ts';
-import { fetchRest } from './app/late.tsx';
-import { dressPage } from './app/looks.ts';
-import { keepPreferences } from './app/preferences.ts';
+import { dressPage } from './app/device/appearance.ts';
+import { watchForInstall } from './app/device/install.ts';
+import { watchForUpdates } from './app/device/update.ts';
+import { fetchRest } from './app/lazy.tsx';
+import { Failed, Opening } from './app/parts/startup.tsx';
 import { SCOPE } from './app/routes.ts';
-import { Failed, Opening } from './app/threshold.tsx';
-import { watchForUpdates } from './app/update.ts';
-import { openWorld, type World } from './app/world.ts';
+import { keepPreferences } from './app/stores/preferences.ts';
+import { openWorld, type World } from './app/stores/world.ts';
 
 /** So many milliseconds pass before the page says that it is still opening. */
 const PATIENCE = 400;

@@ -1,10 +1,9 @@
 import { LocationProvider, Route, Router } from 'preact-iso';
-
-import { GameScreen, GoOnScreen, PastScreen, UnknownScreen } from './game.tsx';
-import { HomeScreen } from './home/home.tsx';
-import { late, lateLibrary, lateTools } from './late.tsx';
+import { late, lateLibrary, lateTools } from './lazy.tsx';
 import { ADDRESS, SCOPE } from './routes.ts';
-import { type World, WorldProvider } from './world.ts';
+import { GameScreen, GoOnScreen, PastScreen, UnknownScreen } from './screens/game.tsx';
+import { HomeScreen } from './screens/home/home.tsx';
+import { type World, WorldProvider } from './stores/world.ts';
 
 const SetUpScreen = late((rest) => rest.SetUpScreen);
 const SettingsScreen = late((rest) => rest.SettingsScreen);

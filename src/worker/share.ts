@@ -1,4 +1,4 @@
-/** The store for what the system's share sheet gives the app, and the names in it; kept equal to src/app/bring/system.ts. */
+/** The store for what the system's share sheet gives the app, and the names in it; kept equal to src/app/device/launch-queue.ts. */
 const SHARED = 'asylum-shared';
 const SHARED_AS = 'shared';
 /** How many files were shared along with the one that is kept. */

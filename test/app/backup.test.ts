@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-
-import { alongWith, type BackupPlan, countsOf, planBackup } from '../../src/app/bring/backup-plan.ts';
-import { keeping, ownEditions, readOwn } from '../../src/app/editions/kept.ts';
-import { gather } from '../../src/app/library/backing-up.ts';
-import { summaryOf } from '../../src/app/table.ts';
+import { summaryOf } from '../../src/app/game/table.ts';
+import { alongWith, type BackupPlan, countsOf, planBackup } from '../../src/app/stores/backup-plan.ts';
+import { keeping, ownEditions, readOwn } from '../../src/app/stores/own-editions.ts';
+import { gather } from '../../src/app/stores/whole-backup.ts';
 import { type Edition, STANDARD, writeHeader, writeLine } from '../../src/engine/index.ts';
 import { backupText, findInText } from '../../src/exchange/index.ts';
 import { blankRecord, type Entry, leave, mend, NEVER_MENDED } from '../../src/record/index.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { byApp, settledByApp } from '../../src/app/chance.ts';
+import { byApp, settledByApp } from '../../src/app/game/chance.ts';
 import { type Position, partsOf } from '../../src/engine/index.ts';
 import { seededFate } from '../../src/fate/index.ts';
 import { newGame, table } from '../support/tables.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { addressOf, inAddress, inText } from '../../src/app/checker/found.ts';
-import { type Asked, questionIn, questionWritten } from '../../src/app/checker/question.ts';
-import { bare, laidOf, rollAt, sceneOf, withScene } from '../../src/app/checker/setting.ts';
+import { addressOf, inAddress, inText } from '../../src/app/screens/checker/found.ts';
+import { type Asked, questionIn, questionWritten } from '../../src/app/screens/checker/question.ts';
+import { bare, laidOf, rollAt, sceneOf, withScene } from '../../src/app/screens/checker/setting.ts';
 import { STANDARD, snapshot, writeTranscript } from '../../src/engine/index.ts';
 import { faultSaid } from '../../src/words/index.ts';
 import { anyGame, legalAnswers } from '../support/games.ts';

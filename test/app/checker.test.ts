@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { verdictOf } from '../../src/app/checker/desk.ts';
-import { addressOf, inAddress, inText } from '../../src/app/checker/found.ts';
-import { bare, headerOf, laidOf, rollAt, sceneOf, withScene } from '../../src/app/checker/setting.ts';
+import { verdictOf } from '../../src/app/screens/checker/desk.ts';
+import { addressOf, inAddress, inText } from '../../src/app/screens/checker/found.ts';
+import { bare, headerOf, laidOf, rollAt, sceneOf, withScene } from '../../src/app/screens/checker/setting.ts';
 import {
   type Answer,
   after,

@@ -1,5 +1,5 @@
-import { type Found, latest } from '../../src/app/checker/found.ts';
-import type { Setting } from '../../src/app/checker/setting.ts';
+import { type Found, latest } from '../../src/app/screens/checker/found.ts';
+import type { Setting } from '../../src/app/screens/checker/setting.ts';
 import {
   type Answer,
   die,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { adviceOn } from '../../src/app/editions/advice.ts';
+import { adviceOn } from '../../src/app/stores/edition-advice.ts';
 import {
   amountsOf,
   asNew,
@@ -13,8 +13,8 @@ import {
   withMore,
   without,
   withThing,
-} from '../../src/app/editions/draft.ts';
-import { readEditionText, writeEdition } from '../../src/app/editions/file.ts';
+} from '../../src/app/stores/edition-draft.ts';
+import { readEditionText, writeEdition } from '../../src/app/stores/edition-file.ts';
 import {
   keepCopy,
   keeping,
@@ -25,7 +25,7 @@ import {
   removeOwn,
   sameHere,
   unreadable,
-} from '../../src/app/editions/kept.ts';
+} from '../../src/app/stores/own-editions.ts';
 import { type Edition, readEdition, STANDARD } from '../../src/engine/index.ts';
 import { passingStorage } from '../../src/storage/index.ts';
 import { EDITION_PARTS, type EditionPart, editionFault, marksWarned } from '../../src/words/index.ts';

@@ -1,9 +1,8 @@
 import { webcrypto } from 'node:crypto';
 
 import { expect, test } from 'vitest';
-
-import { byApp } from '../../src/app/chance.ts';
-import { chanceOf, chiSquare, diceOfApp, rolledIn } from '../../src/app/fairness.ts';
+import { chanceOf, chiSquare, diceOfApp, rolledIn } from '../../src/app/game/app-rolls.ts';
+import { byApp } from '../../src/app/game/chance.ts';
 import { partsOf, readTranscript, STANDARD } from '../../src/engine/index.ts';
 import { systemFate } from '../../src/fate/index.ts';
 import { blankRecord } from '../../src/record/index.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { beginGame, loadTable, setUpFault } from '../../src/app/games.ts';
+import { beginGame, loadTable, setUpFault } from '../../src/app/game/open-game.ts';
 import { readTranscript, STANDARD } from '../../src/engine/index.ts';
 import type { GameRow } from '../../src/storage/index.ts';
 import { newGame } from '../support/tables.ts';

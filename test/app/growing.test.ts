@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { appCanDraw, appKnowsMarks, ownerOf, settlerOf } from '../../src/app/chance.ts';
-import { offerOf } from '../../src/app/copy/offer.ts';
-import { saidOf, UNSAID, withAnother } from '../../src/app/copy/saying.ts';
+import { appCanDraw, appKnowsMarks, ownerOf, settlerOf } from '../../src/app/game/chance.ts';
+import { offerOf } from '../../src/app/stores/copy-offer.ts';
+import { saidOf, UNSAID, withAnother } from '../../src/app/stores/tile-description.ts';
 import {
   clue,
   draw,

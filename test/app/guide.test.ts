@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-
-import { openPractice, practice, SCRIPT } from '../../src/app/guide/practice.ts';
-import { type Step, saidAt, stepOf } from '../../src/app/guide/step.ts';
-import type { Session } from '../../src/app/session.ts';
+import type { Session } from '../../src/app/game/session.ts';
+import { openPractice, practice, SCRIPT } from '../../src/app/screens/guide/practice.ts';
+import { type Step, saidAt, stepOf } from '../../src/app/screens/guide/step.ts';
 import {
   type Answer,
   concede,

@@ -2,7 +2,7 @@ import { effect } from '@preact/signals';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import type { Session } from '../../src/app/session.ts';
+import type { Session } from '../../src/app/game/session.ts';
 import { questionOf, snapshot } from '../../src/engine/index.ts';
 import { seededFate } from '../../src/fate/index.ts';
 import { retell } from '../../src/record/index.ts';

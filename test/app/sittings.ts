@@ -1,7 +1,7 @@
-import { beginGame, loadTable } from '../../src/app/games.ts';
-import type { Happened } from '../../src/app/kept-game.ts';
-import { openSession, type Session } from '../../src/app/session.ts';
-import type { Table } from '../../src/app/table.ts';
+import type { Happened } from '../../src/app/game/kept-game.ts';
+import { beginGame, loadTable } from '../../src/app/game/open-game.ts';
+import { openSession, type Session } from '../../src/app/game/session.ts';
+import type { Table } from '../../src/app/game/table.ts';
 import {
   type Answer,
   clue,

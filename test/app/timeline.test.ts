@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { forgottenBefore, lostRolls, optionsAt } from '../../src/app/timeline/options.ts';
-import { inserting, previewOf, removing, replacing } from '../../src/app/timeline/preview.ts';
-import { isBeside, lastStanding, type Row, rowAt, rowsAside, rowsOf } from '../../src/app/timeline/rows.ts';
+import { isBeside, lastStanding, type Row, rowAt, rowsAside, rowsOf } from '../../src/app/game/entry-rows.ts';
+import { forgottenBefore, lostRolls, optionsAt } from '../../src/app/screens/timeline/options.ts';
+import { inserting, previewOf, removing, replacing } from '../../src/app/screens/timeline/preview.ts';
 import { lock, objection, readTranscript, STANDARD, snapshot, writeLine } from '../../src/engine/index.ts';
 import { answerOf, blankRecord, type GameRecord, retell } from '../../src/record/index.ts';
 import { anyToldGame, entry, plainRecord } from '../record/told.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Session } from '../../src/app/session.ts';
+import type { Session } from '../../src/app/game/session.ts';
 import { newGame, table } from '../support/tables.ts';
 import { BY_HAND, falling, moody, sit, sitAgain } from './sittings.ts';
 

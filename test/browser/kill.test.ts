@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
 import { expect, inject, onTestFinished, test } from 'vitest';
 
-import { lay } from '../../src/app/table.ts';
+import { lay } from '../../src/app/game/table.ts';
 import { readTranscript, STANDARD } from '../../src/engine/index.ts';
 import { between, type Fate, seededFate } from '../../src/fate/index.ts';
 import { blankRecord, type GameRecord, retell } from '../../src/record/index.ts';

@@ -3,9 +3,9 @@ import process from 'node:process';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { inText } from '../../src/app/checker/found.ts';
-import { questionIn } from '../../src/app/checker/question.ts';
-import { bare, laidOf } from '../../src/app/checker/setting.ts';
+import { inText } from '../../src/app/screens/checker/found.ts';
+import { questionIn } from '../../src/app/screens/checker/question.ts';
+import { bare, laidOf } from '../../src/app/screens/checker/setting.ts';
 import { readEdition, readTranscript, STANDARD } from '../../src/engine/index.ts';
 import { findInBytes, findInLink, findInText, packedIn, readBackup } from '../../src/exchange/index.ts';
 import { isDamaged, readMending } from '../../src/storage/index.ts';

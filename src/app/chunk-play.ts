@@ -1,0 +1,31 @@
+import './styles/asides.css';
+import './styles/checker.css';
+import './styles/copy.css';
+import './styles/library.css';
+import './styles/dim.css';
+import './styles/fair.css';
+import './styles/guide.css';
+import './styles/over.css';
+import './styles/records.css';
+import './styles/roller.css';
+import './styles/timeline.css';
+import './styles/tools.css';
+
+import { watchTouches } from './device/after-paint.ts';
+
+/** Everything that the first page can do without: it comes as one file, once that page stands. */
+export { beginGame, loadTable } from './game/open-game.ts';
+export { openSession } from './game/session.ts';
+export { GameLists } from './screens/home/games.tsx';
+export { Notices } from './screens/home/notices.tsx';
+export { SettingsScreen } from './screens/settings/settings.tsx';
+export { SetUpScreen } from './screens/setup/set-up.tsx';
+export { TableScreen } from './screens/table/screen.tsx';
+export { TimelineScreen } from './screens/timeline/screen.tsx';
+export { tellAnew } from './stores/retell-summaries.ts';
+export { steadily } from './stores/storage-fallback.ts';
+
+watchTouches();
+
+/** Fetches the library and the tools, which build on what is here. */
+export const fetchLibrary = () => import('./chunk-library.ts');

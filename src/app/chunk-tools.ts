@@ -1,0 +1,7 @@
+/** What a player can do beside a game: it comes with the library, when it is wanted. */
+
+export { CheckScreen } from './screens/checker/screen.tsx';
+export { EditionsScreen } from './screens/editions/screen.tsx';
+export { GuideScreen } from './screens/guide/screen.tsx';
+export { GhostScreen } from './screens/roller/screen.tsx';
+export { RulesScreen } from './screens/rules/screen.tsx';

@@ -1,0 +1,180 @@
+import { signal } from '@preact/signals';
+
+import { type Answer, type Position, type Rule, writeHeader } from '../../engine/index.ts';
+import type { Fate } from '../../fate/index.ts';
+import { type GameRecord, type Mending, standsAlike } from '../../record/index.ts';
+import type { Owners, Storage } from '../../storage/index.ts';
+import { touchPainted } from '../device/after-paint.ts';
+import { loadTable } from './open-game.ts';
+import { changeTo } from './stored-change.ts';
+import { lay, type Table } from './table.ts';
+
+/** What a game needs from outside: where games are kept, chance, and the time in milliseconds since 1970. */
+export interface Means {
+  readonly storage: Storage;
+  readonly fate: Fate;
+  readonly now: () => number;
+  /** Tells the other tabs that a game has changed. */
+  readonly tell: (game: string) => void;
+}
+
+/** What just happened at the table, for a voice to say and a hand to feel. */
+export interface Happened {
+  readonly before: Table;
+  readonly after: Table;
+  /** The answers between the two; empty where none was said. */
+  readonly said: readonly Answer[];
+  readonly why: 'said' | 'undone' | 'redone' | 'die' | 'owners' | 'remade' | 'elsewhere';
+}
+
+/** An answer that a rule forbids: the question stays, the reason is shown. */
+export interface Refusal {
+  readonly rule: Rule;
+  readonly answer: Answer;
+  readonly position: Position;
+}
+
+/** What keeps the last answer from being kept: the device did not store it, or the game is gone from it. */
+export type Trouble = 'unsaved' | 'gone';
+
+/** What became of a change: stored, too late since another tab was first, or not stored at all. */
+export type Kept = 'kept' | 'elsewhere' | 'gone' | 'unsaved';
+
+type Act = () => Promise<Kept>;
+
+/** What is kept along with a record, where it is not as on the table that is shown. */
+interface Beside {
+  readonly said?: readonly Answer[];
+  readonly owners?: Owners;
+  readonly mending?: Mending;
+  /** The table at which `said` was said. */
+  readonly from?: Table;
+}
+
+/** A game whose changes are made one after the other, each shown only once it is kept; what cannot be kept stays in hand. */
+export function keptGame(means: Means, first: Table) {
+  const table = signal<Table>(first);
+  const refusal = signal<Refusal | null>(null);
+  const happened = signal<Happened | null>(null);
+  const trouble = signal<Trouble | null>(null);
+  let running: Promise<void> = Promise.resolve();
+  let inHand: { readonly act: Act; readonly meant: GameRecord } | null = null;
+
+  /** Runs a step after those before it, whatever became of them. */
+  function step(run: () => Promise<void>): Promise<void> {
+    const done = running.then(run);
+    running = done.catch(() => {});
+    return done;
+  }
+
+  /** Answers the question that is asked now. One that is answered meanwhile drops it: a second touch on the same control says nothing twice. */
+  function answering(act: Act): Promise<void> {
+    const meant = table.value.record;
+    return step(() => attempt(act, meant));
+  }
+
+  /** Changes the game as it is when its turn comes. */
+  function changing(act: Act): Promise<void> {
+    return step(() => attempt(act, table.value.record));
+  }
+
+  /** Answers as well, but only once what is in hand is kept: it was said before. */
+  function answeringAfterwards(act: Act): Promise<void> {
+    const meant = table.value.record;
+    return afterwards(act, () => meant);
+  }
+
+  /** Changes the game as well, but only once what is in hand is kept. */
+  function changingAfterwards(act: Act): Promise<void> {
+    return afterwards(act, () => table.value.record);
+  }
+
+  function afterwards(act: Act, meant: () => GameRecord): Promise<void> {
+    return step(async () => {
+      await retry();
+      if (inHand === null) await attempt(act, meant());
+    });
+  }
+
+  /** Acts, once more where another tab changed the game but not what stands; what cannot be kept stays in hand. */
+  async function attempt(act: Act, meant: GameRecord): Promise<void> {
+    let kept: Kept = 'elsewhere';
+    while (kept === 'elsewhere' && standsAlike(meant, table.value.record)) kept = await act();
+    if (kept !== 'unsaved' && kept !== 'gone') return;
+    inHand = { act, meant };
+    trouble.value = kept;
+  }
+
+  /** Keeps a record, and only then shows it. */
+  async function keep(record: GameRecord, why: Happened['why'], beside: Beside = {}): Promise<Kept> {
+    const before = table.value;
+    const { said = [], owners = before.row.owners, mending = before.mending, from = before } = beside;
+    const header = record.header === before.record.header ? before.row.header : writeHeader(record.header);
+    const laid = lay({ ...before.row, header, owners }, record, before.stopped, mending, from);
+    try {
+      const row = await means.storage.change(changeTo(laid, before, means.now()));
+      if (row === null) return (await lookElsewhere()) ? 'elsewhere' : 'gone';
+      await touchPainted();
+      show({ ...laid, row }, why, said, from);
+    } catch {
+      return 'unsaved';
+    }
+    means.tell(before.row.id);
+    return 'kept';
+  }
+
+  function show(next: Table, why: Happened['why'], said: readonly Answer[], before = table.value): void {
+    // What another tab did may leave the question as it was.
+    if (inHand !== null && !(why === 'elsewhere' && standsAlike(inHand.meant, next.record))) inHand = null;
+    if (inHand === null) trouble.value = null;
+    table.value = next;
+    refusal.value = null;
+    happened.value = { before, after: next, said, why };
+  }
+
+  /** Shows what another tab has made of the game; false where it made nothing of it, or the game is gone. */
+  async function lookElsewhere(): Promise<boolean> {
+    const { row } = table.value;
+    const found = await loadTable(means.storage, row.id);
+    if (found.kind !== 'table') trouble.value = 'gone';
+    else if (trouble.value === 'gone' || found.table.row.revision !== row.revision) {
+      show(found.table, 'elsewhere', []);
+      return true;
+    }
+    return false;
+  }
+
+  /** Tries once more to keep what is in hand; until it is kept it is told that it is not. */
+  async function retry(): Promise<void> {
+    if (inHand === null) return;
+    const { act, meant } = inHand;
+    inHand = null;
+    await attempt(act, meant);
+    if (inHand === null) trouble.value = null;
+  }
+
+  /** Lets go of what is in hand; false where nothing is. */
+  function putAway(): boolean {
+    if (inHand === null) return false;
+    inHand = null;
+    trouble.value = null;
+    return true;
+  }
+
+  return {
+    table,
+    refusal,
+    happened,
+    trouble,
+    step,
+    answering,
+    answeringAfterwards,
+    changing,
+    changingAfterwards,
+    keep,
+    lookElsewhere,
+    retry,
+    putAway,
+    settled: () => running,
+  };
+}

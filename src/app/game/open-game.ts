@@ -1,0 +1,121 @@
+import {
+  beginFrom,
+  type Edition,
+  type Fault,
+  type Header,
+  type Reading,
+  readTranscript,
+  STANDARD,
+  writeHeader,
+} from '../../engine/index.ts';
+import { blankRecord, type GameRecord, type Mending, retell } from '../../record/index.ts';
+import {
+  type Damaged,
+  GAME_FORMAT,
+  type GameRow,
+  isDamaged,
+  type Owners,
+  readMending,
+  type Storage,
+} from '../../storage/index.ts';
+import { lay, type Stopped, summarize, type Table } from './table.ts';
+
+/** The editions that a game can be set up with. */
+export const EDITIONS: readonly Edition[] = [STANDARD];
+
+/** What opening a stored game came to. */
+export type Opened =
+  | { readonly kind: 'table'; readonly table: Table }
+  | { readonly kind: 'damaged'; readonly damaged: Damaged }
+  | { readonly kind: 'missing' };
+
+/** Lays a stored game out. Entries that the rules of today refuse are put aside and kept; the game opens up to there. */
+export async function loadTable(storage: Storage, id: string): Promise<Opened> {
+  const loaded = await storage.load(id);
+  if (loaded === null) return { kind: 'missing' };
+  if (isDamaged(loaded)) return { kind: 'damaged', damaged: loaded };
+  const { row, entries, kept = [] } = loaded;
+  const header = readTranscript(row.header, EDITIONS);
+  if (!header.ok) return { kind: 'damaged', damaged: { id, reason: 'broken', data: loaded } };
+  const record: GameRecord = {
+    ...blankRecord(header.transcript.header, header.transcript.start),
+    entries,
+    standing: row.standing,
+    half: row.half,
+  };
+  // Also what was taken back is tried: it could be told again.
+  const telling = retell(record.start, entries);
+  const mending = readMending(kept);
+  return telling.stop === null
+    ? { kind: 'table', table: lay(row, record, null, mending) }
+    : putAside(storage, row, record, mending, { stop: telling.stop, position: telling.position });
+}
+
+async function putAside(
+  storage: Storage,
+  row: GameRow,
+  record: GameRecord,
+  mending: Mending,
+  where: Pick<Stopped, 'stop' | 'position'>,
+): Promise<Opened> {
+  const told = where.stop.place;
+  const entries = record.entries.slice(0, told);
+  const aside = record.entries.slice(told);
+  await storage.keep({
+    id: `${row.id}/${row.revision}`,
+    game: row.id,
+    reason: where.stop.rule,
+    kept: row.touched,
+    data: { header: row.header, entries: record.entries, told },
+  });
+  const stands = row.standing <= told;
+  const next: GameRow = {
+    ...row,
+    standing: Math.min(row.standing, told),
+    length: told,
+    half: stands ? row.half : [],
+  };
+  const kept = await storage.change({ row: next, entries: { from: told, said: [] } });
+  if (kept === null) return loadTable(storage, row.id);
+  const table = lay(
+    kept,
+    { ...record, entries, standing: kept.standing, half: kept.half },
+    { ...where, aside },
+    mending,
+  );
+  return { kind: 'table', table };
+}
+
+/** A new game as it lies on the table, stored; or what is wrong with its set-up. */
+export async function beginGame(
+  storage: Storage,
+  header: Header,
+  owners: Owners,
+  id: string,
+  now: number,
+): Promise<Reading<Table>> {
+  const beginning = beginFrom(header);
+  if (!beginning.ok) return beginning;
+  const { start } = beginning.value;
+  const row: GameRow = {
+    id,
+    format: GAME_FORMAT,
+    revision: 0,
+    header: writeHeader(header),
+    standing: 0,
+    length: 0,
+    half: [],
+    owners,
+    begun: now,
+    touched: now,
+    summary: summarize(start),
+  };
+  await storage.add({ row, entries: [] });
+  return { ok: true, value: lay(row, blankRecord(header, start)) };
+}
+
+/** The first thing that is wrong with a set-up, or null where a game can begin with it. */
+export function setUpFault(header: Header): Fault | null {
+  const beginning = beginFrom(header);
+  return beginning.ok ? null : beginning.faults[0];
+}

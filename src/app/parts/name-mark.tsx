@@ -1,0 +1,46 @@
+import { useSignal } from '@preact/signals';
+
+import { type Edition, hasUnseen, withMark } from '../../engine/index.ts';
+import { COPY, SAYING_WRONG } from '../../words/index.ts';
+import type { Session } from '../game/session.ts';
+import { learning } from '../stores/learn-copy.ts';
+import { markCalled } from '../stores/tile-description.ts';
+import { AskedName } from './tile-form.tsx';
+
+/** A mark that the copy does not know by its name yet, written beside those it does; what then becomes of it is said by `named`. */
+export function AnotherMark(props: {
+  readonly edition: Edition;
+  readonly button: string;
+  readonly named: (name: string) => void;
+}) {
+  const { edition, button, named } = props;
+  const typed = useSignal('');
+  const wrong = useSignal('');
+  const done = (): void => {
+    const name = typed.value.trim();
+    if (name === '') wrong.value = SAYING_WRONG.markName;
+    else if (markCalled(edition, name) !== null) wrong.value = SAYING_WRONG.markThere(name);
+    else {
+      typed.value = '';
+      named(name);
+    }
+  };
+  return (
+    <div class="saying">
+      <AskedName label={COPY.anotherMark} name={typed} wrong={wrong} done={done} button={button} />
+    </div>
+  );
+}
+
+/** Names a further mark in a game whose copy is still being described, so that it can be chosen. */
+export function NameMark({ session }: { readonly session: Session }) {
+  const { edition } = session.table.value.record.header;
+  if (!hasUnseen(edition)) return null;
+  return (
+    <AnotherMark
+      edition={edition}
+      button={COPY.add}
+      named={(name) => void session.remake(learning((known) => withMark(known, name).edition))}
+    />
+  );
+}

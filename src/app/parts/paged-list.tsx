@@ -1,0 +1,39 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChild } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+
+import { SHOW_MORE } from '../../words/index.ts';
+
+/** Rows of a long list, of which `page` are drawn at first, and with each touch so many more: `list` are all, drawn by `row`. */
+export function Paged<T>(props: {
+  readonly list: readonly T[];
+  readonly page: number;
+  readonly row: (one: T) => ComponentChild;
+}) {
+  const { list, page, row } = props;
+  const most = useSignal(page);
+  const rows = useRef<HTMLUListElement>(null);
+  // Who asked for more goes on at the first of what came; the button is lower now, or gone.
+  useLayoutEffect(() => {
+    if (most.value === page) return;
+    rows.current?.children[most.value - page]?.querySelector('a')?.focus();
+  }, [most.value]);
+  return (
+    <>
+      <ul class="rows" ref={rows}>
+        {list.slice(0, most.value).map(row)}
+      </ul>
+      {list.length > most.value && (
+        <button
+          type="button"
+          class="btn line more"
+          onClick={() => {
+            most.value += page;
+          }}
+        >
+          {SHOW_MORE}
+        </button>
+      )}
+    </>
+  );
+}

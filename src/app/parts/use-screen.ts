@@ -1,0 +1,26 @@
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+
+import { pageTitle } from '../../words/index.ts';
+
+let opened = false;
+
+/**
+ * Names the page after the screen. A screen that one came to from another begins at its top, with the focus on its
+ * heading, which takes the reference that is given here and `tabIndex={-1}`.
+ */
+export function useScreen(title: string): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = pageTitle(title);
+  }, [title]);
+  useLayoutEffect(() => {
+    // The first screen is the page itself: readers begin at its top anyway.
+    if (opened) {
+      scrollTo(0, 0);
+      heading.current?.focus({ preventScroll: true });
+    }
+    opened = true;
+  }, []);
+  return heading;
+}

@@ -1,0 +1,127 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+
+import type { Backup } from '../../../exchange/index.ts';
+import { BRING, backupPartBad, backupTold, bringing, bringThem, brought } from '../../../words/index.ts';
+import { SwitchRow } from '../../parts/controls.tsx';
+import { dayOf } from '../../parts/day.ts';
+import { useOnce } from '../../parts/use-once.ts';
+import { ADDRESS } from '../../routes.ts';
+import {
+  alongWith,
+  type BackupPlan,
+  countsOf,
+  planBackup,
+  type Unreadable,
+} from '../../stores/backup-plan.ts';
+import { chooseAgain, isChosen } from '../../stores/backup-settings.ts';
+import { bringGames } from '../../stores/bring-games.ts';
+import { useWorld } from '../../stores/world.ts';
+
+/** A backup, before anything of it is stored: what it is, what is new in it, and bringing that in. */
+export function BackupPreview({ backup, leave }: { readonly backup: Backup; readonly leave: () => void }) {
+  const world = useWorld();
+  const plan = useSignal<BackupPlan | Unreadable | null>(null);
+  const done = useSignal('');
+  const failed = useSignal('');
+  const look = async () => {
+    plan.value = await planBackup(world.storage, backup, world.newId);
+  };
+  useEffect(() => {
+    look().catch(() => {
+      failed.value = BRING.notKept;
+    });
+  }, [backup]);
+  const { value: planned } = plan;
+  const bring = useOnce(async (news: BackupPlan, settings: boolean) => {
+    failed.value = '';
+    try {
+      await bringGames(world, news.games.fresh, alongWith(news));
+      if (settings) chooseAgain(backup.settings);
+      done.value = brought(countsOf(news).fresh);
+      return true;
+    } catch {
+      failed.value = BRING.notKept;
+      // Another tab may have taken an id meanwhile: the next try knows of it.
+      await look().catch(() => {});
+      return false;
+    }
+  });
+  const { games, editions, kept } = backup;
+  const all = { games: games.length, editions: editions.length, aside: kept.length };
+  return (
+    <>
+      <section class="fate">
+        <p class="grow">
+          <b>{BRING.backup}</b>
+          <small>{backupTold(dayOf(backup.made), all)}</small>
+        </p>
+      </section>
+      {planned !== null && 'what' in planned && (
+        <p class="clash" role="alert">
+          {backupPartBad(planned)}
+        </p>
+      )}
+      {done.value !== '' ? (
+        <>
+          <p class="told" role="status">
+            {done.value}
+          </p>
+          <a class="btn main" href={ADDRESS.history} onClick={leave}>
+            {BRING.toHistory}
+          </a>
+        </>
+      ) : (
+        <>
+          {planned === null && failed.value === '' && <p role="status">{BRING.reading}</p>}
+          {planned !== null && 'games' in planned && (
+            <Bringing plan={planned} settings={backup.settings} bring={bring} />
+          )}
+          <button type="button" class="btn quiet" onClick={leave}>
+            {BRING.leave}
+          </button>
+        </>
+      )}
+      {failed.value !== '' && (
+        <p class="told alarm-text" role="alert">
+          {failed.value}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What bringing it in would do, and the button that does it, with the settings where one wants them. */
+function Bringing(props: {
+  readonly plan: BackupPlan;
+  readonly settings: unknown;
+  readonly bring: (plan: BackupPlan, settings: boolean) => Promise<void>;
+}) {
+  const { plan, bring } = props;
+  const settings = useSignal(false);
+  const { fresh, here } = countsOf(plan);
+  const some = Object.values(fresh).some((count) => count > 0);
+  return (
+    <>
+      <p class="told" role="status">
+        {bringing(fresh, here)}
+      </p>
+      {isChosen(props.settings) && (
+        <div class="rows">
+          <SwitchRow
+            {...BRING.settings}
+            on={settings.value}
+            turn={(on) => {
+              settings.value = on;
+            }}
+          />
+        </div>
+      )}
+      {(some || settings.value) && (
+        <button type="button" class="btn main" onClick={() => void bring(plan, settings.value)}>
+          {bringThem(fresh)}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+
+import { BRING, LIBRARY, NOTHING_USABLE, othersNotLookedAt } from '../../../words/index.ts';
+import { takeLaunch, takeShared } from '../../device/launch-queue.ts';
+import { PageBar } from '../../parts/controls.tsx';
+import { useScreen } from '../../parts/use-screen.ts';
+import { ADDRESS } from '../../routes.ts';
+import { arrived, leftBehind, takeAddress, useArrivals } from '../../stores/arrivals.ts';
+import { EditionPreview } from '../editions/preview.tsx';
+import { BackupPreview } from './backup-preview.tsx';
+import { GamePreview } from './game-preview.tsx';
+import { Sources } from './sources.tsx';
+
+/** Where games and backups from elsewhere come in: nothing is stored before one has seen what it is. */
+export function BringScreen() {
+  const heading = useScreen(BRING.title);
+  const { route } = useLocation();
+  useArrivals();
+  useEffect(() => {
+    takeAddress();
+    takeLaunch();
+    // What cannot be fetched from the worker's store is as if nothing had come.
+    takeShared().catch(() => {});
+    window.addEventListener('hashchange', takeAddress);
+    return () => {
+      window.removeEventListener('hashchange', takeAddress);
+      putAway();
+    };
+  }, []);
+  const leave = () => {
+    putAway();
+    // A link that was dealt with must not come again by going back.
+    if (location.hash !== '') route(ADDRESS.bring, true);
+  };
+  const { value: found } = arrived;
+  const last = useRef({ found, count: 0 });
+  // What comes after it is looked at from the beginning.
+  if (last.current.found !== found) last.current = { found, count: last.current.count + 1 };
+  const { count } = last.current;
+  return (
+    <main class="page bring">
+      <PageBar title={BRING.title} heading={heading} back={{ href: ADDRESS.history, name: LIBRARY.back }} />
+      {leftBehind.value > 0 && <p class="told">{othersNotLookedAt(leftBehind.value)}</p>}
+      {found === 'reading' && (
+        <p class="told" role="status">
+          {BRING.reading}
+        </p>
+      )}
+      {found === 'unreadable' && (
+        <p class="clash" role="alert">
+          {BRING.unreadable}
+        </p>
+      )}
+      {typeof found === 'object' && found?.kind === 'nothing' && (
+        <p class="clash" role="alert">
+          {NOTHING_USABLE[found.why]}
+        </p>
+      )}
+      {typeof found === 'object' && found?.kind === 'game' ? (
+        <GamePreview key={count} {...found} leave={leave} />
+      ) : typeof found === 'object' && found?.kind === 'backup' ? (
+        <BackupPreview key={count} backup={found.backup} leave={leave} />
+      ) : typeof found === 'object' && found?.kind === 'edition' ? (
+        <EditionPreview
+          key={count}
+          reading={found.reading}
+          leave={leave}
+          kept={() => {
+            leave();
+            route(ADDRESS.editions);
+          }}
+        />
+      ) : (
+        found !== 'reading' && <Sources />
+      )}
+    </main>
+  );
+}
+
+function putAway(): void {
+  arrived.value = null;
+  leftBehind.value = 0;
+}

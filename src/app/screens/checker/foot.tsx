@@ -1,0 +1,23 @@
+import type { ComponentChildren } from 'preact';
+
+import { LABELS } from '../../../words/index.ts';
+import { Icon } from '../../parts/controls.tsx';
+import type { Checker } from './desk.ts';
+
+/** The lowest row of the panel: undo at the left, what goes on at the right. */
+export function Foot({ desk, children }: { readonly desk: Checker; readonly children: ComponentChildren }) {
+  return (
+    <div class="foot">
+      <button
+        type="button"
+        class="btn undo"
+        aria-label={LABELS.undo}
+        aria-disabled={desk.past.value.length === 0 ? 'true' : 'false'}
+        onClick={desk.undo}
+      >
+        <Icon name="undo" />
+      </button>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { useRef } from 'preact/hooks';
+
+import { CHECKER, faultSaid, faultsCount, ruleLabel } from '../../../words/index.ts';
+import { Icon } from '../../parts/controls.tsx';
+import { isRule } from '../rules/picture.tsx';
+import { rulesFromCheck } from '../rules/ways-back.ts';
+import type { Checker } from './desk.ts';
+import type { Errands } from './errands.ts';
+import { Foot } from './foot.tsx';
+
+/** What can be done with the table as a whole. */
+export function MenuPanel({ desk, errands }: { readonly desk: Checker; readonly errands: Errands }) {
+  const told = desk.told.value;
+  const row = (icon: Parameters<typeof Icon>[0]['name'], title: string, more: string, act: () => void) => (
+    <button type="button" class="row raised" onClick={act}>
+      <Icon name={icon} />
+      <span class="grow">
+        {title}
+        {more !== '' && <small>{more}</small>}
+      </span>
+    </button>
+  );
+  return (
+    <>
+      <div class="say" role="status">
+        <h2 class="q">{told?.words ?? CHECKER.doing}</h2>
+      </div>
+      <div class="mid-col scrolls">
+        {row('play', CHECKER.playOn, CHECKER.playOnHow, errands.playOn)}
+        {row('lamp', CHECKER.fromGame, CHECKER.fromGameHow, errands.fromGame)}
+        {row('pencil', CHECKER.paste, '', () => {
+          desk.told.value = null;
+          desk.aside.value = 'paste';
+        })}
+        {row('share', CHECKER.copy, CHECKER.copyHow, errands.copy)}
+        {row('bin', CHECKER.empty, CHECKER.emptyHow, errands.empty)}
+      </div>
+      <Back desk={desk} />
+    </>
+  );
+}
+
+/** A text from outside: a position, a transcript, or a link to one. */
+export function PastePanel({ desk, errands }: { readonly desk: Checker; readonly errands: Errands }) {
+  const text = useRef<HTMLTextAreaElement>(null);
+  const told = desk.told.value;
+  return (
+    <>
+      <div class="say" role="status">
+        <h2 class="q">{told?.words ?? CHECKER.paste}</h2>
+      </div>
+      <div class="mid-col">
+        <textarea
+          ref={text}
+          aria-label={CHECKER.pasteLabel}
+          placeholder={CHECKER.pasteLabel}
+          rows={5}
+          spellcheck={false}
+          autocomplete="off"
+        />
+      </div>
+      <Foot desk={desk}>
+        <BackButton desk={desk} />
+        <button type="button" class="btn main grow" onClick={() => errands.paste(text.current?.value ?? '')}>
+          {CHECKER.useIt}
+        </button>
+      </Foot>
+    </>
+  );
+}
+
+/** Everything on the table that no game can have, in plain words. */
+export function FaultsPanel({ desk }: { readonly desk: Checker }) {
+  const { faults, position } = desk.laid.value;
+  return (
+    <>
+      <div class="say" role="status">
+        <h2 class="q">{faultsCount(faults.length)}</h2>
+        <p class="h">{CHECKER.faultsHow}</p>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys. */}
+      <section class="mid-col scrolls" aria-label={CHECKER.faultsTitle} tabIndex={0}>
+        <ul class="legal">
+          {faults.map((fault) => {
+            const said = faultSaid(position.deal.box, fault);
+            return (
+              <li key={said}>
+                {said}
+                {isRule(fault.detail) && (
+                  <>
+                    {' '}
+                    <a class="rule" href={rulesFromCheck(desk.address.value, fault.detail)}>
+                      {ruleLabel(fault.detail)}
+                    </a>
+                  </>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <Back desk={desk} />
+    </>
+  );
+}
+
+function Back({ desk }: { readonly desk: Checker }) {
+  return (
+    <Foot desk={desk}>
+      <BackButton desk={desk} />
+    </Foot>
+  );
+}
+
+function BackButton({ desk }: { readonly desk: Checker }) {
+  return (
+    <button
+      type="button"
+      class="btn line grow"
+      onClick={() => {
+        desk.told.value = null;
+        desk.aside.value = null;
+      }}
+    >
+      {CHECKER.back}
+    </button>
+  );
+}

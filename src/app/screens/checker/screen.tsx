@@ -1,0 +1,152 @@
+import { effect } from '@preact/signals';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+
+import type { RoomTouch } from '../../../pieces/index.ts';
+import { CHECKER, faultsCount, LABELS, lineLabel, UNREAD_SAID } from '../../../words/index.ts';
+import { largeText, pace } from '../../device/appearance.ts';
+import { Icon, PageBar, Segments } from '../../parts/controls.tsx';
+import { useKeptFocus } from '../../parts/use-focus-restore.ts';
+import { useScreen } from '../../parts/use-screen.ts';
+import { readOwn } from '../../stores/own-editions.ts';
+import { useWorld } from '../../stores/world.ts';
+import { AskPanel } from './ask-panel.tsx';
+import { type Checker, openChecker } from './desk.ts';
+import { type Errands, errandsOf } from './errands.ts';
+import { inAddress } from './found.ts';
+import { checkerRooms, checkerRoute } from './house.ts';
+import { useCheckerKeys } from './keys.ts';
+import { LuckPanel } from './luck-panel.tsx';
+import { FaultsPanel, MenuPanel, PastePanel } from './menu-panel.tsx';
+import { SetPanel } from './set-panel.tsx';
+
+/** The move checker: a table that is set, taken from a game or from the address, and what one asks about it. */
+export function CheckScreen() {
+  const world = useWorld();
+  const { route } = useLocation();
+  const heading = useScreen(CHECKER.title);
+  const desk = useMemo(() => opened(location.hash), []);
+  const errands = useMemo(() => errandsOf(desk, world, route), [desk, world, route]);
+  const panel = useRef<HTMLElement>(null);
+  useCheckerKeys(desk);
+  useKeptFocus(panel, `${desk.aside.value} ${desk.tab.value} ${desk.asked.value?.kind}`);
+  useAddress(desk);
+  // Where the store cannot be read there is the standard edition.
+  useEffect(() => void readOwn(world.storage).catch(() => {}), [world]);
+  const { position, faults } = desk.laid.value;
+  return (
+    <>
+      <a class="skip" href="#question">
+        {LABELS.toQuestion}
+      </a>
+      <main class="table sky checker" data-changes={desk.past.value.length}>
+        <PageBar title={CHECKER.title} heading={heading} />
+        <section class="stage">
+          <asylum-line
+            rooms={checkerRooms(desk, position)}
+            route={checkerRoute(desk, position)}
+            label={lineLabel(position.deal.box.rooms)}
+            walk={pace.value}
+            large={largeText.value}
+            onroom-touch={(event: CustomEvent<RoomTouch>) => desk.touch(event.detail.space)}
+          />
+        </section>
+        <section class="ledger wide" aria-label={CHECKER.doing}>
+          <Segments
+            label={CHECKER.doing}
+            all={['set', 'ask'] as const}
+            names={CHECKER.tabs}
+            chosen={desk.tab.value}
+            choose={desk.turnTo}
+          />
+          {faults.length > 0 && (
+            <button
+              type="button"
+              class="fig-key broken"
+              aria-label={faultsCount(faults.length)}
+              aria-expanded={desk.aside.value === 'faults'}
+              onClick={() => (desk.aside.value = desk.aside.value === 'faults' ? null : 'faults')}
+            >
+              <Icon name="info" />
+            </button>
+          )}
+          <button
+            type="button"
+            class="fig-key"
+            aria-label={CHECKER.menu}
+            aria-expanded={desk.aside.value === 'menu'}
+            onClick={() => (desk.aside.value = desk.aside.value === 'menu' ? null : 'menu')}
+          >
+            <Icon name="menu" />
+          </button>
+        </section>
+        <section class="panel" id="question" tabIndex={-1} ref={panel} aria-label={LABELS.panel}>
+          <Content desk={desk} errands={errands} />
+        </section>
+      </main>
+    </>
+  );
+}
+
+/** The checker with the table that the address holds; a damaged one says so. */
+function opened(hash: string): Checker {
+  const found = inAddress(hash);
+  const desk = openChecker(found?.kind === 'setting' ? found.setting : null);
+  if (found?.kind === 'nothing') desk.told.value = { words: UNREAD_SAID[found.why] };
+  if (found?.kind === 'setting') {
+    desk.askAs(hash);
+    if (found.cut) desk.told.value = { words: CHECKER.cut };
+  }
+  return desk;
+}
+
+/**
+ * The address holds the table and what is asked about it as soon as either was touched, so that whoever leaves at once
+ * comes back to it; and another address that is entered while the checker is open is laid out.
+ */
+function useAddress(desk: Checker): void {
+  useLayoutEffect(() => {
+    let first = true;
+    return effect(() => {
+      const hash = desk.address.value;
+      // The page stays the same one: its address is replaced, not left. As it was come to it is left alone.
+      if (!first && hash !== null) history.replaceState(history.state, '', hash);
+      first = false;
+    });
+  }, [desk]);
+  useEffect(() => {
+    const entered = (): void => {
+      // What is laid out replaces the address at once, so that what it asks is read first.
+      const { hash } = location;
+      const found = inAddress(hash);
+      if (found?.kind === 'setting') {
+        desk.put(found.setting);
+        desk.askAs(hash);
+      } else if (found !== null) {
+        desk.turnTo('set');
+        desk.told.value = { words: UNREAD_SAID[found.why] };
+      }
+    };
+    addEventListener('hashchange', entered);
+    return () => removeEventListener('hashchange', entered);
+  }, [desk]);
+}
+
+function Content({ desk, errands }: { readonly desk: Checker; readonly errands: Errands }) {
+  switch (desk.aside.value) {
+    case 'menu':
+      return <MenuPanel desk={desk} errands={errands} />;
+    case 'paste':
+      return <PastePanel desk={desk} errands={errands} />;
+    case 'faults':
+      return <FaultsPanel desk={desk} />;
+    case 'luck':
+      return <LuckPanel desk={desk} />;
+    default:
+      return desk.tab.value === 'set' ? (
+        <SetPanel desk={desk} fromGame={() => void errands.fromGame()} />
+      ) : (
+        <AskPanel desk={desk} />
+      );
+  }
+}

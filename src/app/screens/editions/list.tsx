@@ -1,0 +1,135 @@
+import { useSignal } from '@preact/signals';
+import { useLocation } from 'preact-iso';
+
+import { type Edition, STANDARD } from '../../../engine/index.ts';
+import { actionOn, EDITIONS_SAID, editionName, editionTold } from '../../../words/index.ts';
+import { Icon, PageBar } from '../../parts/controls.tsx';
+import { useKeptFocus } from '../../parts/use-focus-restore.ts';
+import { useScreen } from '../../parts/use-screen.ts';
+import { ADDRESS } from '../../routes.ts';
+import { useArrivals } from '../../stores/arrivals.ts';
+import { saveEdition } from '../../stores/edition-file.ts';
+import { allEditions, removeOwn, unreadable } from '../../stores/own-editions.ts';
+import { lastSetUp } from '../../stores/preferences.ts';
+import { useWorld } from '../../stores/world.ts';
+import { setUpLike } from '../setup/setting.ts';
+import { BringIn } from './bring-in.tsx';
+
+/** All editions: which one the next game is played with, copies, files. */
+export function EditionList() {
+  const { fate } = useWorld();
+  const { route } = useLocation();
+  const heading = useScreen(EDITIONS_SAID.title);
+  const hint = useSignal('');
+  useArrivals();
+  const editions = allEditions();
+  useKeptFocus(heading, `${editions.length}`);
+  const chosen = editions.find(({ id }) => id === lastSetUp.value?.edition) ?? STANDARD;
+  const play = (edition: Edition) => {
+    lastSetUp.value = { ...setUpLike(lastSetUp.peek(), fate), edition: edition.id };
+    route(ADDRESS.setUp, true);
+  };
+  return (
+    <main class="page own">
+      <PageBar
+        title={EDITIONS_SAID.title}
+        heading={heading}
+        back={{ href: ADDRESS.setUp, name: EDITIONS_SAID.backToSetUp }}
+      />
+      <p class="muted small told">{EDITIONS_SAID.told}</p>
+      <h2 id="all-editions">{EDITIONS_SAID.yours}</h2>
+      <ul class="rows" aria-labelledby="all-editions">
+        {editions.map((edition) => (
+          <Row
+            key={edition.id}
+            edition={edition}
+            chosen={edition === chosen}
+            play={() => play(edition)}
+            said={(words) => {
+              hint.value = words;
+            }}
+          />
+        ))}
+      </ul>
+      <p class="small told" role="status">
+        {hint.value}
+      </p>
+      {unreadable.value.length > 0 && <p class="small told">{EDITIONS_SAID.unreadable}</p>}
+      <BringIn />
+    </main>
+  );
+}
+
+function Row(props: {
+  readonly edition: Edition;
+  readonly chosen: boolean;
+  readonly play: () => void;
+  readonly said: (words: string) => void;
+}) {
+  const { edition, chosen, play, said } = props;
+  const { storage } = useWorld();
+  const sure = useSignal(false);
+  const own = edition.id !== STANDARD.id;
+  const note = chosen ? EDITIONS_SAID.chosen : own ? '' : EDITIONS_SAID.standard;
+  const remove = async () => {
+    if (!sure.value) {
+      sure.value = true;
+      return;
+    }
+    await removeOwn(storage, edition.id).then(
+      () => said(EDITIONS_SAID.removed),
+      () => said(EDITIONS_SAID.notKept),
+    );
+  };
+  const address = (what: 'from' | 'edit') => `${ADDRESS.editions}?${what}=${encodeURIComponent(edition.id)}`;
+  const label = (action: string) => actionOn(action, edition.name);
+  return (
+    <li class="edition-row">
+      <div class="row">
+        <Icon name={chosen ? 'tick' : 'book'} />
+        <span class="grow">
+          {editionName(edition)}
+          <small>
+            {editionTold(edition)}
+            {note !== '' && ` · ${note}`}
+          </small>
+        </span>
+      </div>
+      <div class="chips">
+        <button type="button" class="chip" aria-label={label(EDITIONS_SAID.play)} onClick={play}>
+          {EDITIONS_SAID.play}
+        </button>
+        {own && (
+          <a class="chip" aria-label={label(EDITIONS_SAID.edit)} href={address('edit')}>
+            <Icon name="pencil" />
+            {EDITIONS_SAID.edit}
+          </a>
+        )}
+        <a class="chip" aria-label={label(EDITIONS_SAID.copy)} href={address('from')}>
+          <Icon name="plus" />
+          {EDITIONS_SAID.copy}
+        </a>
+        <button
+          type="button"
+          class="chip"
+          aria-label={label(EDITIONS_SAID.send)}
+          onClick={() => saveEdition(edition)}
+        >
+          <Icon name="download" />
+          {EDITIONS_SAID.send}
+        </button>
+        {own && (
+          <button
+            type="button"
+            class={sure.value ? 'chip danger' : 'chip'}
+            aria-label={label(sure.value ? EDITIONS_SAID.removeSure : EDITIONS_SAID.remove)}
+            onClick={() => void remove()}
+          >
+            <Icon name="bin" />
+            {sure.value ? EDITIONS_SAID.removeSure : EDITIONS_SAID.remove}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

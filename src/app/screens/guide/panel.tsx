@@ -1,0 +1,136 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+
+import { outcomeOf } from '../../../engine/index.ts';
+import { GUIDE, stepCounted } from '../../../words/index.ts';
+import { Icon } from '../../parts/controls.tsx';
+import { ADDRESS, rulesAddress } from '../../routes.ts';
+import { useWorld } from '../../stores/world.ts';
+import { PRACTICE } from '../rules/ways-back.ts';
+import { Phases } from '../table/bar.tsx';
+import { PanelContent } from '../table/panel.tsx';
+import { Foot, FootButton, type Heading } from '../table/parts.tsx';
+import { useView } from '../table/view.ts';
+import { Trail, WhisperBar } from '../table/whisper.tsx';
+import { usePoint } from './point.ts';
+import { heard, openPractice, practice, skipped } from './practice.ts';
+import { STEPS, type Step, saidAt, stepOf } from './step.ts';
+
+/** The bar of the guide: the way out, what this is, and the turn's three steps. */
+export function GuideBar({ heading }: { heading: Heading }) {
+  const { position } = useView();
+  return (
+    <header class="bar">
+      <a class="ib" href={ADDRESS.home} aria-label={GUIDE.leave}>
+        <Icon name="back" />
+      </a>
+      <div class="mid">
+        <h1 class="turn" ref={heading} tabIndex={-1}>
+          {GUIDE.title}
+        </h1>
+        <Phases position={position} />
+      </div>
+      <span />
+    </header>
+  );
+}
+
+function useStep(): Step | null {
+  const { table, face } = useView();
+  return stepOf(table, practice.value?.turn ?? 0, face.aside.value, heard.value);
+}
+
+/** The panel of the guide: the step above the table's own question, or the end. */
+export function GuidePanel({ heading }: { heading: Heading }) {
+  const step = useStep();
+  if (skipped.value || step === null) return <End />;
+  return (
+    <>
+      <Note step={step} />
+      <PanelContent heading={heading} />
+    </>
+  );
+}
+
+/** What lies on the table and what is to be touched, with the way past all of it. */
+function Note({ step }: { step: Step }) {
+  const here = useRef<HTMLDivElement>(null);
+  usePoint(here, step.point, 'touch-this');
+  // The way past the turn went with the end that it led to.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) here.current?.closest<HTMLElement>('.panel')?.focus();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame and a legend of its own.
+    <div class="note-step" role="group" aria-label={GUIDE.says} ref={here}>
+      <p>
+        {step.number !== null && <b>{stepCounted(step.number, STEPS)}</b>} {step.says}
+      </p>
+      <button type="button" class="btn quiet" onClick={() => (skipped.value = true)}>
+        {GUIDE.skip}
+      </button>
+      <span class="vh" id="touch-this">
+        {GUIDE.touch}
+      </span>
+    </div>
+  );
+}
+
+/** After the turn, or past it: one's own game, and the rules. */
+function End() {
+  const { table } = useView();
+  const { fate } = useWorld();
+  const title = useRef<HTMLHeadingElement>(null);
+  const past = skipped.value;
+  const said = saidAt(table, null, past);
+  useEffect(() => title.current?.focus({ preventScroll: true }), [past]);
+  return (
+    <>
+      <div class="say">
+        <h2 class="q" ref={title} tabIndex={-1}>
+          {said.title}
+        </h2>
+        <p class="h">{said.more}</p>
+      </div>
+      <div class="mid-col low">
+        {!past && outcomeOf(table.shown) === null && (
+          <>
+            <WhisperBar />
+            <Trail />
+          </>
+        )}
+        <a class="btn main tall" href={ADDRESS.setUp}>
+          {GUIDE.setUp}
+        </a>
+        <a class="btn line" href={rulesAddress(PRACTICE)}>
+          {GUIDE.rules}
+        </a>
+      </div>
+      {past ? (
+        <div class="foot">
+          <FootButton kind="line" onTouch={() => (skipped.value = false)}>
+            {GUIDE.back}
+          </FootButton>
+        </div>
+      ) : (
+        <Foot>
+          <FootButton kind="quiet" icon="refresh" onTouch={() => void openPractice(fate)}>
+            {GUIDE.again}
+          </FootButton>
+        </Foot>
+      )}
+    </>
+  );
+}
+
+/** Says each step once it is reached, after the table has said what happened. */
+export function GuideAloud() {
+  const { table } = useView();
+  const { title, more } = saidAt(table, useStep(), skipped.value);
+  const [said, say] = useState('');
+  useEffect(() => say(`${title} ${more}`.trim()), [title, more]);
+  return (
+    <p class="vh" aria-live="polite" data-guide>
+      {said}
+    </p>
+  );
+}

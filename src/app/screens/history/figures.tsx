@@ -1,0 +1,80 @@
+import { useMemo } from 'preact/hooks';
+
+import type { GameRow } from '../../../storage/index.ts';
+import { DIFFICULTY_NAMES, FIGURES, spanTold } from '../../../words/index.ts';
+import { Bars } from '../../parts/bars.tsx';
+import { Rates } from '../../parts/rates.tsx';
+import { type FoundIn, statisticsOf } from '../../stores/statistics.ts';
+
+/** What the games that are over come to, in figures and charts; nothing before the first of them. */
+export function Figures({ rows }: { readonly rows: readonly GameRow[] }) {
+  const all = useMemo(() => statisticsOf(rows), [rows]);
+  if (all.played === 0) return null;
+  const facts: readonly (readonly [string, string])[] = [
+    [FIGURES.played, `${all.played}`],
+    [FIGURES.won, FIGURES.share(all.won / all.played)],
+    [FIGURES.turns, all.turnsWon === null ? FIGURES.none : FIGURES.average(all.turnsWon)],
+    [`${FIGURES.streak}, ${FIGURES.best(all.best)}`, `${all.streak}`],
+  ];
+  return (
+    <>
+      <dl class="facts">
+        {facts.map(([label, figure]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      {all.found.map((found) => (
+        <Found key={found.edition.id} found={found} alone={all.found.length === 1} />
+      ))}
+      <Rates
+        title={FIGURES.byDifficulty}
+        head={FIGURES.difficulty}
+        rates={all.byDifficulty.map((rate) => ({ ...rate, name: DIFFICULTY_NAMES[rate.difficulty] }))}
+      />
+      {all.byEdition.length > 1 && (
+        <Rates title={FIGURES.byEdition} head={FIGURES.edition} rates={all.byEdition} />
+      )}
+      <Bars
+        title={FIGURES.length}
+        heads={[FIGURES.length, FIGURES.games]}
+        bars={all.lengths.map(({ from, to, games }) => ({
+          label: spanTold(from, to),
+          name: spanTold(from, to),
+          count: games,
+          told: `${games}`,
+        }))}
+      />
+      <Bars
+        title={FIGURES.luck}
+        heads={[FIGURES.tokens, FIGURES.games]}
+        bars={all.luck.map((games, left) => ({
+          label: `${left}`,
+          name: `${left}`,
+          count: games,
+          told: `${games}`,
+        }))}
+      />
+    </>
+  );
+}
+
+function Found({ found, alone }: { readonly found: FoundIn; readonly alone: boolean }) {
+  const { edition, rooms, times } = found;
+  return (
+    <Bars
+      cold
+      title={alone ? FIGURES.found : FIGURES.foundIn(edition.name)}
+      more={FIGURES.often(times)}
+      heads={[FIGURES.room, FIGURES.times]}
+      bars={rooms.map((count, place) => ({
+        label: `${place + 1}`,
+        name: edition.rooms[place]?.name ?? '',
+        count,
+        told: `${count}`,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+
+import { STANDARD } from '../../../engine/index.ts';
+import { backupMade, LIBRARY } from '../../../words/index.ts';
+import { Icon, PageBar } from '../../parts/controls.tsx';
+import { useScreen } from '../../parts/use-screen.ts';
+import { ADDRESS } from '../../routes.ts';
+import { useArrivals } from '../../stores/arrivals.ts';
+import { ownEditions, readOwn } from '../../stores/own-editions.ts';
+import { tellAnew } from '../../stores/retell-summaries.ts';
+import { windowsOf } from '../../stores/stored-games.ts';
+import { useFreshShelf } from '../../stores/use-fresh-games.ts';
+import { saveBackup } from '../../stores/whole-backup.ts';
+import { useWorld } from '../../stores/world.ts';
+import { Deleted } from './deleted.tsx';
+import { Figures } from './figures.tsx';
+import { GameList } from './list.tsx';
+
+/** All games on this device, what those that are over come to, and the ways out and in. */
+export function HistoryScreen() {
+  const world = useWorld();
+  const heading = useScreen(LIBRARY.title);
+  const said = useSignal('');
+  useFreshShelf(world);
+  useArrivals();
+  const shelf = world.shelf.value;
+  // Figures over some of the games would be wrong ones: until all are looked at, none are told.
+  const whole = shelf?.whole === true;
+  const rows = shelf?.games ?? [];
+  const some = rows.length > 0 || (ownEditions.value ?? []).length > 0;
+  // Where they cannot be read now, making the backup says so.
+  useEffect(() => void readOwn(world.storage).catch(() => {}), [world]);
+  useEffect(() => {
+    if (!whole) return;
+    tellAnew(world.storage, rows).then(
+      (told) => (told ? world.refresh() : undefined),
+      () => {},
+    );
+  }, [shelf]);
+  const save = () => {
+    said.value = '';
+    saveBackup(world.storage).then(
+      (leftOut) => {
+        said.value = backupMade(leftOut);
+      },
+      () => {
+        said.value = LIBRARY.notSaved;
+      },
+    );
+  };
+  return (
+    <main class="page history">
+      <PageBar title={LIBRARY.title} heading={heading}>
+        {some && (
+          <button type="button" class="ib" aria-label={LIBRARY.saveAll} onClick={save}>
+            <Icon name="download" />
+          </button>
+        )}
+      </PageBar>
+      <Deleted />
+      {whole && rows.length === 0 && <Empty />}
+      {whole && rows.length > 0 && (
+        <>
+          <Figures rows={rows} />
+          <GameList rows={rows} />
+        </>
+      )}
+      <h2>{LIBRARY.outAndIn}</h2>
+      <div class="rows">
+        {some && (
+          <button type="button" class="row" onClick={save}>
+            <Icon name="download" />
+            <span class="grow">
+              {LIBRARY.saveAll}
+              <small>{LIBRARY.saveAllTold}</small>
+            </span>
+          </button>
+        )}
+        <a class="row" href={ADDRESS.bring}>
+          <Icon name="plus" />
+          <span class="grow">
+            {LIBRARY.bringIn}
+            <small>{LIBRARY.bringInTold}</small>
+          </span>
+          <Icon name="chevron" />
+        </a>
+      </div>
+      <p class="told" role="status">
+        {said.value}
+      </p>
+    </main>
+  );
+}
+
+function Empty() {
+  return (
+    <section class="no-night">
+      <div class="view" role="img" aria-label={LIBRARY.dark}>
+        <asylum-front rooms={windowsOf(STANDARD, null)} />
+      </div>
+      <p class="big">{LIBRARY.empty}</p>
+      <p class="muted">{LIBRARY.emptyTold}</p>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useSignal } from '@preact/signals';
+
+import type { DrawingName } from '../../../pieces/index.ts';
+import type { GameRow } from '../../../storage/index.ts';
+import { choiceTold, LIBRARY, turnsTold } from '../../../words/index.ts';
+import { Icon } from '../../parts/controls.tsx';
+import { Paged } from '../../parts/paged-list.tsx';
+import { sheetAddress } from '../../routes.ts';
+import { titleOf, toldOf } from '../../stores/game-titles.ts';
+
+/** So many games are drawn at first. */
+const PAGE = 50;
+
+const CHOICES = ['all', 'open', 'won', 'lost', 'conceded'] as const;
+type Choice = (typeof CHOICES)[number];
+
+/** The sign of a game by what became of it. */
+export const SIGNS = {
+  open: 'clock',
+  won: 'lamp',
+  lost: 'ghost',
+  conceded: 'flag',
+} as const satisfies Record<Exclude<Choice, 'all'>, DrawingName>;
+
+/** What became of a game. */
+export function fateOf({ summary }: GameRow): keyof typeof SIGNS {
+  return summary.outcome ?? 'open';
+}
+
+/** All games, the latest first, to be narrowed by what became of them. */
+export function GameList({ rows }: { readonly rows: readonly GameRow[] }) {
+  const choice = useSignal<Choice>('all');
+  const chosen = (one: Choice) => (one === 'all' ? rows : rows.filter((row) => fateOf(row) === one));
+  const list = chosen(choice.value);
+  return (
+    <section aria-labelledby="all-games">
+      <h2 id="all-games">{LIBRARY.games}</h2>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row in every engine. */}
+      <div class="chips" role="group" aria-label={LIBRARY.which}>
+        {CHOICES.map((one) => (
+          <button
+            key={one}
+            type="button"
+            class="chip"
+            aria-pressed={one === choice.value ? 'true' : 'false'}
+            onClick={() => {
+              choice.value = one;
+            }}
+          >
+            {choiceTold(LIBRARY.show[one], chosen(one).length)}
+          </button>
+        ))}
+      </div>
+      {list.length === 0 ? (
+        <p class="muted told">{LIBRARY.none}</p>
+      ) : (
+        <Paged key={choice.value} list={list} page={PAGE} row={(row) => <Row key={row.id} row={row} />} />
+      )}
+    </section>
+  );
+}
+
+function Row({ row }: { readonly row: GameRow }) {
+  const fate = fateOf(row);
+  return (
+    <li>
+      <a class="row" href={sheetAddress(row.id)}>
+        <span class={`res ${fate}`}>
+          <Icon name={SIGNS[fate]} />
+        </span>
+        <span class="grow">
+          {titleOf(row)}
+          <small>{toldOf(row)}</small>
+        </span>
+        <span class="end">
+          {turnsTold(row.summary.turn)}
+          <Icon name="chevron" />
+        </span>
+      </a>
+    </li>
+  );
+}

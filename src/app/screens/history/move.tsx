@@ -1,0 +1,64 @@
+import { useMemo } from 'preact/hooks';
+
+import { packText, squareOf } from '../../../exchange/index.ts';
+import type { StoredGame } from '../../../storage/index.ts';
+import { SEND } from '../../../words/index.ts';
+import { EDITIONS } from '../../game/open-game.ts';
+import { Icon } from '../../parts/controls.tsx';
+import { ADDRESS } from '../../routes.ts';
+import { textOf } from './send.ts';
+
+/** The longest link that other programs are sure to keep whole. */
+const MOST_LINK = 8000;
+/** A camera wants so many light modules round a code. */
+const RIM = 4;
+
+/** The link that holds a whole game, or null where it would be too long. */
+function linkOf(game: StoredGame): string | null {
+  const packed = packText(textOf(game), EDITIONS);
+  const link = packed === null ? null : new URL(`${ADDRESS.bring}#g=${packed}`, location.href).href;
+  return link !== null && link.length <= MOST_LINK ? link : null;
+}
+
+/** A game to be taken to another phone: as a QR code and as a link, or what to do where it is too long for them. */
+export function Move(props: { readonly game: StoredGame; readonly copy: (text: string) => void }) {
+  const link = useMemo(() => linkOf(props.game), [props.game]);
+  const square = useMemo(() => (link === null ? null : squareOf(link)), [link]);
+  if (link === null) return <p class="move told">{SEND.tooLongForLink}</p>;
+  return (
+    <div class="move">
+      {square === null ? (
+        <p class="told">{SEND.tooLongForCode}</p>
+      ) : (
+        <>
+          <svg
+            class="qr"
+            viewBox={`${-RIM} ${-RIM} ${square.size + 2 * RIM} ${square.size + 2 * RIM}`}
+            role="img"
+            aria-label={SEND.code(square.version)}
+            shape-rendering="crispEdges"
+          >
+            <path d={square.path} />
+          </svg>
+          <p class="told">{SEND.codeHow}</p>
+        </>
+      )}
+      <div class="with-button">
+        <input
+          readOnly
+          value={link}
+          aria-label={SEND.link}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <button type="button" class="btn" onClick={() => props.copy(link)}>
+          {SEND.copyLink}
+        </button>
+      </div>
+      <p class="told muted">{SEND.iphone}</p>
+      <a class="btn line" href={ADDRESS.bring}>
+        <Icon name="plus" />
+        {SEND.pasteLink}
+      </a>
+    </div>
+  );
+}

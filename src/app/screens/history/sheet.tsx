@@ -1,0 +1,118 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+
+import { STANDARD } from '../../../engine/index.ts';
+import { isDamaged, type StoredGame, underId } from '../../../storage/index.ts';
+import { copyName, LIBRARY } from '../../../words/index.ts';
+import { Icon, PageBar } from '../../parts/controls.tsx';
+import { Notes } from '../../parts/game-notes.tsx';
+import { KeepCopy } from '../../parts/keep-copy.tsx';
+import { useOnce } from '../../parts/use-once.ts';
+import { useScreen } from '../../parts/use-screen.ts';
+import { ADDRESS, gameAddress } from '../../routes.ts';
+import { bringGames } from '../../stores/bring-games.ts';
+import { endOf, factsOf, titleOf } from '../../stores/game-titles.ts';
+import { tellAnew } from '../../stores/retell-summaries.ts';
+import { editionOf } from '../../stores/stored-games.ts';
+import { useWorld } from '../../stores/world.ts';
+import { deleteGame } from './deleted.tsx';
+import { fateOf, SIGNS } from './list.tsx';
+import { NameForm } from './name-form.tsx';
+import { SendRows } from './send-rows.tsx';
+
+/** One game in the history: what became of it, its name, and everything that can be done with it as a whole. */
+export function SheetScreen({ id = '' }: { readonly id?: string }) {
+  const world = useWorld();
+  const { route } = useLocation();
+  const game = useSignal<StoredGame | 'gone' | null>(null);
+  const said = useSignal('');
+  const seen = world.shelf.value;
+  useEffect(() => {
+    const look = async () => {
+      const loaded = await world.storage.load(id);
+      game.value = loaded === null || isDamaged(loaded) ? 'gone' : loaded;
+      if (game.value === 'gone') return;
+      // Where nothing can be kept the summary stays as it is.
+      if (await tellAnew(world.storage, [game.value.row]).catch(() => false)) await world.refresh();
+    };
+    look().catch(() => {
+      game.value ??= 'gone';
+    });
+  }, [id, seen]);
+  const found = game.value;
+  const title = found === null || found === 'gone' ? LIBRARY.title : titleOf(found.row);
+  const heading = useScreen(title);
+  const tryAnother = useOnce(async () => {
+    if (found === null || found === 'gone') return false;
+    const now = Date.now();
+    const copy = underId(found, world.newId());
+    const fresh = { ...copy.row, revision: 0, begun: now, touched: now, name: copyName(title) };
+    await bringGames(world, [{ ...copy, row: fresh }]);
+    route(gameAddress(fresh.id));
+    return true;
+  });
+  const remove = useOnce(async () => {
+    const gone = await deleteGame(world, id);
+    if (gone) route(ADDRESS.history);
+    return gone;
+  });
+  const back = { href: ADDRESS.history, name: LIBRARY.back };
+  if (found === null || found === 'gone')
+    return (
+      <main class="page">
+        <PageBar title={title} heading={heading} back={back} />
+        {found === 'gone' && <p class="told">{LIBRARY.gone}</p>}
+      </main>
+    );
+
+  const { row } = found;
+  const edition = editionOf(row);
+  const tried = (doing: Promise<unknown>) => {
+    said.value = '';
+    doing.catch(() => {
+      said.value = LIBRARY.failed;
+    });
+  };
+  return (
+    <main class="page sheet">
+      <PageBar title={title} heading={heading} back={back} />
+      <section class="fate">
+        <span class={`res ${fateOf(row)}`}>
+          <Icon name={SIGNS[fateOf(row)]} />
+        </span>
+        <p class="grow">
+          <b>{endOf(row)}</b>
+          <small>{factsOf(row)}</small>
+        </p>
+      </section>
+      <Notes row={row} />
+      {edition === null ? (
+        <p class="told">{LIBRARY.unknown}</p>
+      ) : (
+        <a class="btn main tall" href={gameAddress(id)}>
+          {row.summary.outcome === null ? LIBRARY.goOn : LIBRARY.lookAt}
+        </a>
+      )}
+      {edition !== null && edition !== STANDARD && <KeepCopy edition={edition} />}
+      <NameForm row={row} />
+      <SendRows game={found} />
+      <div class="rows">
+        <button type="button" class="row" onClick={() => tried(tryAnother())}>
+          <Icon name="redo" />
+          <span class="grow">
+            {LIBRARY.whatIf}
+            <small>{LIBRARY.whatIfTold}</small>
+          </span>
+        </button>
+        <button type="button" class="row danger" onClick={() => tried(remove())}>
+          <Icon name="bin" />
+          <span class="grow">{LIBRARY.remove}</span>
+        </button>
+      </div>
+      <p class="told alarm-text" role="alert">
+        {said.value}
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,124 @@
+import { useEffect } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+
+import { STANDARD } from '../../../engine/index.ts';
+import type { Shelf } from '../../../storage/index.ts';
+import { HOME } from '../../../words/index.ts';
+import { fetchLibrary, late } from '../../lazy.tsx';
+import { Icon } from '../../parts/controls.tsx';
+import { FailedHere } from '../../parts/startup.tsx';
+import { useScreen } from '../../parts/use-screen.ts';
+import { ADDRESS } from '../../routes.ts';
+import { spoilt } from '../../stores/arrival-notice.ts';
+import { editionOf, gamesOf, windowsOf } from '../../stores/stored-games.ts';
+import { useFreshShelf } from '../../stores/use-fresh-games.ts';
+import { useToldAnew } from '../../stores/use-retold-summary.ts';
+import { useWorld } from '../../stores/world.ts';
+import { Resume } from './resume.tsx';
+
+const Notices = late((rest) => rest.Notices, FailedHere);
+const GameLists = late(
+  (rest) => rest.GameLists,
+  () => null,
+);
+
+/** A shelf that nobody has looked at yet. */
+const NOTHING: Shelf = { games: [], damaged: [], whole: false };
+
+/** The first page: the house from outside, the way back to the latest game, and everything else. */
+export function HomeScreen() {
+  const world = useWorld();
+  const heading = useScreen(HOME.title);
+  const fresh = useFreshShelf(world);
+  const shelf = world.shelf.value ?? NOTHING;
+  const damaged = [...shelf.damaged, ...spoilt.value];
+  const spoiltIds = spoilt.value.map(({ id }) => id);
+  const readable = { ...shelf, games: shelf.games.filter(({ id }) => !spoiltIds.includes(id)) };
+  const { open, over } = gamesOf(readable, fresh ? null : (world.session.value?.table.value.row ?? null));
+  const [latest = null, ...others] = open;
+  const first = shelf.whole && open.length + over.length + damaged.length === 0;
+  useToldAnew(latest);
+  useLateArrivals();
+  return (
+    <main class="home sky">
+      <header>
+        <h1 ref={heading} tabIndex={-1}>
+          {HOME.title}
+        </h1>
+        <p>{HOME.about}</p>
+      </header>
+      <Front row={latest ?? over[0] ?? null} />
+      <div class="doings">
+        <Notices damaged={damaged} />
+        {first && <p class="first">{HOME.first}</p>}
+        <Resume row={latest} />
+        {first && (
+          <a class="btn quiet" href={ADDRESS.guide}>
+            {HOME.guide}
+          </a>
+        )}
+        <div class="jobs">
+          {latest && (
+            <a class="job" href={ADDRESS.setUp}>
+              <Icon name="plus" />
+              {HOME.newGame}
+            </a>
+          )}
+          <a class="job cold" href={ADDRESS.ghost}>
+            <Icon name="ghost" />
+            {HOME.ghostRoller}
+          </a>
+          <a class="job" href={ADDRESS.check}>
+            <Icon name="question" />
+            {HOME.checker}
+          </a>
+        </div>
+        <nav aria-label={HOME.more}>
+          <a href={ADDRESS.history}>
+            <Icon name="clock" />
+            {HOME.history}
+          </a>
+          <a href={ADDRESS.rules}>
+            <Icon name="book" />
+            {HOME.rules}
+          </a>
+          <a href={ADDRESS.settings}>
+            <Icon name="gear" />
+            {HOME.settings}
+          </a>
+        </nav>
+        <GameLists open={others} over={over} whole={shelf.whole} />
+      </div>
+    </main>
+  );
+}
+
+function Front({ row }: { readonly row: Parameters<typeof editionOf>[0] | null }) {
+  const edition = row && editionOf(row);
+  const summary = edition && row ? row.summary : null;
+  const label = summary === null ? HOME.frontDark : summary.outcome === null ? HOME.front : HOME.frontOver;
+  return (
+    <div class="view" role="img" aria-label={label}>
+      <asylum-front rooms={windowsOf(edition ?? STANDARD, summary)} />
+    </div>
+  );
+}
+
+/** Takes what is dropped on the page or pasted, once the code for it is there. */
+function useLateArrivals(): void {
+  const { route } = useLocation();
+  useEffect(() => {
+    let left = false;
+    let end: (() => void) | null = null;
+    const watch = async () => {
+      const { watchArrivals } = await fetchLibrary();
+      if (!left) end = watchArrivals(() => route(ADDRESS.bring));
+    };
+    // Without it the browser shows what is dropped, as on any page.
+    watch().catch(() => {});
+    return () => {
+      left = true;
+      end?.();
+    };
+  }, []);
+}

@@ -1,0 +1,52 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+
+import { isMended, type KeptRow, UNREADABLE } from '../../../storage/index.ts';
+import { downloadOf, KEPT_UNREADABLE, keptAside, keptTold } from '../../../words/index.ts';
+import { Icon } from '../../parts/controls.tsx';
+import { dayOf } from '../../parts/day.ts';
+import { useWorld } from '../../stores/world.ts';
+import { downloadJson } from './download.ts';
+
+/** What could not be used where it lay and was put aside; each can be downloaded. */
+export function KeptAside() {
+  const { storage, shelf } = useWorld();
+  const kept = useSignal<readonly KeptRow[]>([]);
+  const seen = shelf.value;
+  useEffect(() => {
+    storage.kept().then(
+      (rows) => {
+        kept.value = rows.filter((row) => !isMended(row));
+      },
+      () => {},
+    );
+  }, [seen]);
+  const rows = kept.value;
+  if (rows.length === 0) return null;
+  return (
+    <details class="games">
+      <summary>
+        <h2>{keptAside(rows.length)}</h2>
+        <Icon name="chevron" />
+      </summary>
+      <ul class="rows">
+        {rows.map((row, place) => {
+          const told = row.reason === UNREADABLE ? KEPT_UNREADABLE : keptTold(row.reason, dayOf(row.kept));
+          return (
+            <li key={row.id} class="row game">
+              <span class="grow small">{told}</span>
+              <button
+                type="button"
+                class="ib"
+                aria-label={downloadOf(told, place)}
+                onClick={() => downloadJson(`asylum-kept-${row.id}`, row)}
+              >
+                <Icon name="download" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

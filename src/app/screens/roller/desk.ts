@@ -1,0 +1,148 @@
+import { signal } from '@preact/signals';
+
+import { GARDEN, PIPS, type Pip, prowlingIn, sixthsOfCapture } from '../../../engine/index.ts';
+import { type Fate, pick } from '../../../fate/index.ts';
+import type { RoomView } from '../../../pieces/index.ts';
+import type { Storage } from '../../../storage/index.ts';
+import { figuresLabel, headingLabel, oddsLabel, oddsNote, ROLLER } from '../../../words/index.ts';
+import { pace } from '../../device/appearance.ts';
+import { hearGhost } from '../../device/sound.ts';
+import { feel } from '../../device/vibration.ts';
+import { readOwn } from '../../stores/own-editions.ts';
+import { lastSetUp } from '../../stores/preferences.ts';
+import { stillRooms } from '../table/house.ts';
+import { canRoll, editionOf, placed, readWatch, rolled, takenBack, unused, type Watch } from './watch.ts';
+
+const KEPT_AS = 'ghost-roller';
+
+/** The ghost roller while it is open: what it keeps, and what is in hand for a moment. */
+export function openDesk(storage: Storage, fate: Fate) {
+  const watch = signal<Watch | null>(null);
+  /** Which figure a touched room gets. */
+  const inHand = signal<'ghost' | 'pawn'>('ghost');
+  const told = signal<{ readonly words: string } | null>(null);
+  const listed = signal(false);
+  let cleared: Watch | null = null;
+
+  function keep(next: Watch): void {
+    watch.value = next;
+    // Where nothing can be kept it lasts as long as the tab.
+    void storage.set(KEPT_AS, next).catch(() => {});
+  }
+
+  function change(next: (now: Watch) => Watch): void {
+    const now = watch.value;
+    if (now === null) return;
+    cleared = null;
+    told.value = null;
+    keep(next(now));
+  }
+
+  function enter(pip: Pip, by: 'hand' | 'app'): void {
+    const now = watch.value;
+    if (now === null) return;
+    if (!canRoll(now.now)) {
+      told.value = { words: now.now.ghost === null ? ROLLER.placeGhost : ROLLER.placePawn };
+      feel('refusal');
+      return;
+    }
+    listed.value = false;
+    inHand.value = 'ghost';
+    change((one) => rolled(one, pip, by));
+    const caught = watch.value?.now.ghost === watch.value?.now.pawn;
+    feel(caught ? 'caught' : 'ghost');
+    hearGhost(pip, pace.peek(), caught);
+  }
+
+  /** The ghost turns round. */
+  const turn = (): void => change((one) => placed(one, { toward: one.now.toward > 0 ? -1 : 1 }));
+
+  return {
+    watch,
+    inHand,
+    told,
+    listed,
+    async load(): Promise<void> {
+      // Where the store cannot be read there is the standard edition.
+      await readOwn(storage).catch(() => {});
+      const kept = await storage.setting(KEPT_AS).catch(() => undefined);
+      watch.value = readWatch(kept, lastSetUp.peek()?.edition);
+    },
+    /** A room was touched: the figure in hand goes there; the ghost in its own room turns round. */
+    touch(space: number, held = false): void {
+      const now = watch.value?.now;
+      if (now === undefined) return;
+      if (space === 0) {
+        told.value = { words: ROLLER.garden };
+        return;
+      }
+      feel('entry');
+      const pawn = held || inHand.value === 'pawn' || (now.relicHeld && now.pawn === null);
+      if (pawn && now.ghost !== null) {
+        inHand.value = 'ghost';
+        change((one) => placed(one, { pawn: now.pawn === space && !now.relicHeld ? null : space }));
+      } else if (now.ghost === space) turn();
+      else change((one) => placed(one, { ghost: space }));
+    },
+    turn,
+    /** The lantern is taken up, to be put into the room touched next, or put down again. */
+    takePawn(): void {
+      inHand.value = inHand.value === 'pawn' ? 'ghost' : 'pawn';
+      told.value = null;
+    },
+    /** Shows the last rolls in place of the die. */
+    list(): void {
+      listed.value = true;
+    },
+    /** What is shown or held for a moment is put away. */
+    putAway(): void {
+      inHand.value = 'ghost';
+      listed.value = false;
+      told.value = null;
+    },
+    /** The relic is taken up or put away. */
+    hold(relicHeld: boolean): void {
+      if (watch.value?.now.relicHeld === relicHeld) return;
+      change((one) => placed(one, { relicHeld }));
+    },
+    enter,
+    /** The app rolls the ghost's die. */
+    roll(): void {
+      enter(watch.value?.owed ?? pick(fate, PIPS), 'app');
+    },
+    undo(): void {
+      if (cleared !== null) {
+        const back = cleared;
+        change(() => back);
+      } else change(takenBack);
+    },
+    canUndo: (): boolean => cleared !== null || (watch.value?.turns.length ?? 0) > 0,
+    /** The house is empty again, in the edition chosen. */
+    clear(edition = watch.value?.edition): void {
+      const now = watch.value;
+      if (now === null || edition === undefined) return;
+      inHand.value = 'ghost';
+      listed.value = false;
+      change(() => unused(edition));
+      cleared = now;
+      told.value = { words: ROLLER.cleared };
+    },
+  };
+}
+
+/** The ghost roller while it is open. */
+export type Desk = ReturnType<typeof openDesk>;
+
+/** The house with the chance of being caught in each room. */
+export function oddsRooms(watch: Watch): RoomView[] {
+  const { ghost, toward, pawn, relicHeld } = watch.now;
+  const table = prowlingIn(editionOf(watch), { ghost: ghost ?? 0, toward, pawn, relicHeld });
+  return stillRooms(table).map((view) => {
+    const { space } = view;
+    if (space === GARDEN) return { ...view, pawn: false, label: view.name };
+    if (ghost === null || ghost === space)
+      return { ...view, label: figuresLabel(table, space, ghost === space ? headingLabel(table) : []) };
+    const sixths = sixthsOfCapture(table, space);
+    return { ...view, note: oddsNote(sixths), label: figuresLabel(table, space, [oddsLabel(sixths)]) };
+  });
+}

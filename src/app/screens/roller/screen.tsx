@@ -1,0 +1,144 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+
+import { sixthsOfCapture } from '../../../engine/index.ts';
+import type { RoomTouch } from '../../../pieces/index.ts';
+import { LABELS, lineLabel, oddsHere, prowledAloud, ROLLER, standsAloud } from '../../../words/index.ts';
+import { largeText, pace } from '../../device/appearance.ts';
+import { useAtTable } from '../../device/awake-and-dim.ts';
+import { Icon, PageBar, Segments } from '../../parts/controls.tsx';
+import { useKeptFocus } from '../../parts/use-focus-restore.ts';
+import { useScreen } from '../../parts/use-screen.ts';
+import { allEditions } from '../../stores/own-editions.ts';
+import { useWorld } from '../../stores/world.ts';
+import { type Desk, oddsRooms, openDesk } from './desk.ts';
+import { useHold } from './hold.ts';
+import { useRollerKeys } from './keys.ts';
+import { RollerPanel } from './panel.tsx';
+import { lastWalk, tableOf, type Watch } from './watch.ts';
+
+/** The ghost roller: the house, the ghost in it, and one large die. */
+export function GhostScreen() {
+  const { storage, fate } = useWorld();
+  const desk = useMemo(() => openDesk(storage, fate), [storage, fate]);
+  useEffect(() => void desk.load(), [desk]);
+  useAtTable(true);
+  const watch = desk.watch.value;
+  return watch === null ? null : <Roller desk={desk} watch={watch} />;
+}
+
+function Roller({ desk, watch }: { readonly desk: Desk; readonly watch: Watch }) {
+  const heading = useScreen(ROLLER.title);
+  const stage = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  useRollerKeys(desk);
+  useKeptFocus(panel, `${desk.listed.value}`);
+  useHold(
+    stage,
+    useCallback((space: number) => desk.touch(space, true), [desk]),
+  );
+  const rooms = oddsRooms(watch);
+  const walked = lastWalk(watch);
+  return (
+    <>
+      <a class="skip" href="#question">
+        {LABELS.toQuestion}
+      </a>
+      <main class="table sky roller" data-turns={watch.turns.length}>
+        <PageBar title={ROLLER.title} heading={heading}>
+          <button type="button" class="ib keep" aria-label={ROLLER.clear} onClick={() => desk.clear()}>
+            <Icon name="refresh" />
+          </button>
+        </PageBar>
+        <section class="stage" ref={stage}>
+          <asylum-line
+            rooms={rooms}
+            route={walked === null ? null : { kind: 'cold', spaces: walked.path }}
+            label={lineLabel(rooms.length - 1)}
+            walk={pace.value}
+            large={largeText.value}
+            onroom-touch={(event: CustomEvent<RoomTouch>) => desk.touch(event.detail.space)}
+          />
+        </section>
+        <Ledger desk={desk} watch={watch} />
+        <section class="panel" id="question" tabIndex={-1} ref={panel} aria-label={LABELS.panel}>
+          <RollerPanel desk={desk} watch={watch} />
+        </section>
+        <Voice desk={desk} watch={watch} />
+      </main>
+    </>
+  );
+}
+
+/** What is in the player's hands, and where both figures are to go. */
+function Ledger({ desk, watch }: { readonly desk: Desk; readonly watch: Watch }) {
+  const { relicHeld, ghost, toward } = watch.now;
+  return (
+    <section class="ledger wide" aria-label={ROLLER.hand}>
+      <Segments
+        label={ROLLER.hand}
+        all={['searching', 'holding'] as const}
+        names={ROLLER.hands}
+        chosen={relicHeld ? 'holding' : 'searching'}
+        choose={(one) => desk.hold(one === 'holding')}
+      />
+      {ghost !== null && !relicHeld && (
+        <button type="button" class="fig-key" aria-label={ROLLER.turn} onClick={desk.turn}>
+          <Icon name={toward > 0 ? 'up' : 'down'} />
+        </button>
+      )}
+      <button
+        type="button"
+        class="fig-key"
+        aria-label={ROLLER.you}
+        aria-pressed={desk.inHand.value === 'pawn' ? 'true' : 'false'}
+        onClick={desk.takePawn}
+      >
+        <asylum-figure kind="pawn" />
+      </button>
+      {allEditions().length > 1 && (
+        <select
+          aria-label={ROLLER.edition}
+          value={watch.edition}
+          onChange={(event) => desk.clear(event.currentTarget.value)}
+        >
+          {allEditions().map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </section>
+  );
+}
+
+/** Says what the ghost did, once for each roll, where it was put, and what a touch told. */
+function Voice({ desk, watch }: { readonly desk: Desk; readonly watch: Watch }) {
+  const [{ words, times }, say] = useState({ words: '', times: 0 });
+  const told = desk.told.value;
+  useEffect(() => {
+    const words = heard(watch);
+    if (words !== '') say((last) => ({ words, times: last.times + 1 }));
+  }, [watch]);
+  useEffect(() => {
+    if (told !== null) say((last) => ({ words: told.words, times: last.times + 1 }));
+  }, [told]);
+  return (
+    <p class="vh" aria-live="polite" data-voice>
+      <span key={times}>{words}</span>
+    </p>
+  );
+}
+
+/** What the last roll came to or, where a figure was placed, how they stand; empty while the ghost is nowhere. */
+function heard(watch: Watch): string {
+  const { ghost, pawn } = watch.now;
+  const walked = lastWalk(watch);
+  if (walked !== null) return prowledAloud(walked.table, walked.path, ghost === pawn);
+  const table = tableOf(watch);
+  if (table === null) return '';
+  const stands = standsAloud(table);
+  return pawn === null || pawn === ghost
+    ? stands
+    : `${stands} ${oddsHere(table.deal.box, pawn, sixthsOfCapture(table, pawn))}`;
+}

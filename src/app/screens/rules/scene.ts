@@ -1,0 +1,144 @@
+import {
+  type Answer,
+  after,
+  beginFrom,
+  type Edition,
+  FIND_GHOST,
+  ghostPath,
+  type Header,
+  MODES,
+  objection,
+  type Position,
+  partsOf,
+  prospects,
+  RULINGS,
+  type Rule,
+  readLine,
+  STANDARD,
+} from '../../../engine/index.ts';
+import type { RoomView, Route } from '../../../pieces/index.ts';
+import { stillRooms, waysTo } from '../table/house.ts';
+import type { Case } from './cases.ts';
+
+/** The house of the pictures: seven rooms of the standard one, which a phone shows large enough to read. */
+const ROOMS = ['cloakroom', 'hall', 'parlour', 'kitchen', 'refectory', 'schoolroom', 'attic'];
+const HOUSE: Edition = {
+  ...STANDARD,
+  id: 'picture',
+  rooms: STANDARD.rooms.filter(({ id }) => ROOMS.includes(id)),
+};
+
+/** A moment of a game: the table, what is being said at it, and the rule that forbids that, if one does. */
+export interface Moment {
+  readonly position: Position;
+  readonly answer: Answer | null;
+  readonly refusal: Rule | null;
+}
+
+/** What a picture of a moment shows. */
+export interface Scene {
+  readonly rooms: readonly RoomView[];
+  readonly route: Route | null;
+}
+
+/** Lays a case out and plays it up to its moment. A case that is none is a bug. */
+export function momentOf(told: Case): Moment {
+  const beginning = beginFrom(headerOf(told));
+  if (!beginning.ok) throw new Error(`no such case: ${JSON.stringify(beginning.faults)}`);
+  let position = beginning.value.start;
+  const read = (line: string): Answer => {
+    const reading = readLine(position.deal, line.split(' '));
+    if (!reading.ok) throw new Error(`the line ${line} cannot be read`);
+    return reading.value;
+  };
+  for (const line of told.said ?? []) {
+    const answer = read(line);
+    const rule = objection(position, answer);
+    if (rule !== null) throw new Error(`${rule} forbids ${line}`);
+    position = after(position, answer);
+  }
+  const answer = told.says === undefined ? null : read(told.says);
+  return { position, answer, refusal: answer === null ? null : objection(position, answer) };
+}
+
+/** Draws a moment: where the pawn may go, and the path of what is being said. */
+export function sceneOf({ position, answer, refusal }: Moment): Scene {
+  if (answer === null) return { rooms: lit(position), route: null };
+  const said = partsOf(answer);
+  const all = prospects(position);
+  const tried = all.find((one) => one.answer === answer);
+  if (refusal !== null) {
+    const path = tried?.path ?? [];
+    const asked = tried?.target ?? path.at(-1) ?? null;
+    const rooms = lit(position).map((room) => ({ ...room, asked: room.space === asked }));
+    return { rooms, route: path.length > 1 ? { kind: 'no', spaces: path } : null };
+  }
+  if (said.kind === 'haunt')
+    return {
+      rooms: stillRooms(after(position, answer)),
+      route: { kind: 'cold', spaces: ghostPath(position, said.pip) },
+    };
+  if (tried !== undefined && tried.path.length > 1)
+    return { rooms: lit(position), route: { kind: 'warm', spaces: tried.path } };
+  return { rooms: lit(after(position, answer)), route: null };
+}
+
+function lit(position: Position): RoomView[] {
+  const all = prospects(position);
+  return stillRooms(position).map((room) => {
+    const ways = waysTo(all, room.space);
+    const [first] = ways;
+    return first === undefined
+      ? room
+      : { ...room, lit: { by: ways.map((way) => way.by), toward: first.toward } };
+  });
+}
+
+function headerOf(told: Case): Header {
+  const tasks = [FIND_GHOST, ...words(told.tasks ?? 'stand-in-attic two-alike')];
+  const luck = words(told.luck ?? (told.pawn === undefined ? 'crow-feather horseshoe clover old-penny' : ''));
+  const opening = told.pawn === undefined;
+  const modes = words(told.modes);
+  const off = words(told.off);
+  return {
+    edition: HOUSE,
+    embedded: true,
+    modes: MODES.filter((mode) => modes.includes(mode)),
+    rulingsOff: RULINGS.filter((ruling) => off.includes(ruling)),
+    tasks: opening ? tasks : null,
+    luck: opening ? luck : null,
+    stack: null,
+    hidden: null,
+    position: opening ? null : placementOf(told, tasks, luck),
+    notes: [],
+  };
+}
+
+function placementOf(told: Case, tasks: readonly string[], luck: readonly string[]): Header['position'] {
+  const [at, toward] = words(told.ghost);
+  const clues = words(told.clues);
+  return {
+    turn: 5,
+    pawn: told.pawn ?? '',
+    relic: told.relic ?? null,
+    ghost: at === undefined ? null : { at, toward: toward === 'garden' ? 'garden' : 'attic' },
+    rooms: HOUSE.rooms.map(({ id }) => roomOf(told.rooms?.[id] ?? '')),
+    luck: [...luck],
+    tasks: tasks.map((id, slot) => ({ id, done: slot < (told.done ?? 0) })),
+    clues: [0, 1, 2].map((slot) => clues[slot] ?? null),
+    ...(told.fresh === undefined && { explored: true }),
+  };
+}
+
+function roomOf(told: string): { tile: string | null; locked: boolean; dice: number[] } {
+  const said = words(told);
+  return {
+    tile: said.find((word) => /^[a-z]/.test(word) && word !== 'locked') ?? null,
+    locked: said.includes('locked'),
+    dice: said.filter((word) => /^\d$/.test(word)).map(Number),
+  };
+}
+
+function words(list = ''): string[] {
+  return list.split(' ').filter((word) => word !== '');
+}

@@ -1,0 +1,61 @@
+import { SETTINGS } from '../../../words/index.ts';
+import { PageBar, Segments, SwitchRow } from '../../parts/controls.tsx';
+import { useScreen } from '../../parts/use-screen.ts';
+import { dimmed, haptics, LIGHTS, letterKeys, light, sound, WALKS, walk } from '../../stores/preferences.ts';
+import { About } from './about.tsx';
+import { Fairness } from './fairness.tsx';
+import { Keeping } from './keeping.tsx';
+
+/** What is on or off at the table. */
+const SWITCHES = [
+  ['haptics', haptics],
+  ['sound', sound],
+  ['dimmed', dimmed],
+  ['letterKeys', letterKeys],
+] as const;
+
+/** What the player chooses once: light, walk, touch and keys; and what this app is. */
+export function SettingsScreen() {
+  const heading = useScreen(SETTINGS.title);
+  return (
+    <main class="page">
+      <PageBar title={SETTINGS.title} heading={heading} />
+      <h2>{SETTINGS.light}</h2>
+      <Segments
+        label={SETTINGS.light}
+        all={LIGHTS}
+        names={SETTINGS.lights}
+        chosen={light.value}
+        choose={(one) => {
+          light.value = one;
+        }}
+      />
+      <h2>{SETTINGS.table}</h2>
+      <div class="rows">
+        {SWITCHES.map(([name, held]) => (
+          <SwitchRow
+            key={name}
+            {...SETTINGS[name]}
+            on={held.value}
+            turn={(on) => {
+              held.value = on;
+            }}
+          />
+        ))}
+      </div>
+      <h2>{SETTINGS.walk}</h2>
+      <Segments
+        label={SETTINGS.walk}
+        all={WALKS}
+        names={SETTINGS.walks}
+        chosen={walk.value}
+        choose={(one) => {
+          walk.value = one;
+        }}
+      />
+      <Fairness />
+      <Keeping />
+      <About />
+    </main>
+  );
+}

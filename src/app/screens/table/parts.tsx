@@ -1,0 +1,126 @@
+import type { ComponentChildren, RefObject } from 'preact';
+import type { DrawingName } from '../../../pieces/index.ts';
+import { canRedo, canUndo } from '../../../record/index.ts';
+import { LABELS } from '../../../words/index.ts';
+import { useView } from './view.ts';
+
+/** Where the heading of the whole screen is found, to bring the focus there. */
+export type Heading = RefObject<HTMLHeadingElement | null>;
+
+/** The question and at most one hint; what a touched room told stands in the hint's place. */
+export function Say({
+  question,
+  hint = '',
+  no = false,
+  children,
+}: {
+  question: string;
+  hint?: string;
+  no?: boolean;
+  children?: ComponentChildren;
+}) {
+  const told = useView().face.told.value;
+  const line = told === null || no ? hint : told.words;
+  return (
+    <div class={no ? 'say no' : 'say'}>
+      <h2 class="q">{question}</h2>
+      {(line !== '' || children) && (
+        <p class={told === null ? 'h' : 'h keep'}>
+          {line} {children}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The lowest row of the panel: undo always at the left, the second way out at the right. */
+export function Foot({ children }: { children?: ComponentChildren }) {
+  const { session, table } = useView();
+  return (
+    <div class="foot">
+      <button
+        type="button"
+        class="btn undo"
+        aria-label={LABELS.undo}
+        aria-disabled={!canUndo(table.record)}
+        onClick={() => void session.undo()}
+      >
+        <asylum-icon name="undo" />
+      </button>
+      {canRedo(table.record) && (
+        <button
+          type="button"
+          class="btn undo redo"
+          aria-label={LABELS.redo}
+          onClick={() => void session.redo()}
+        >
+          <asylum-icon name="redo" />
+        </button>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** A button of the panel's foot: quiet, outlined or lit. */
+export function FootButton({
+  kind,
+  icon,
+  off = false,
+  onTouch,
+  children,
+}: {
+  kind: 'quiet' | 'line' | 'main' | 'cold';
+  icon?: DrawingName;
+  /** Touched all the same, it says why it cannot be done. */
+  off?: boolean;
+  onTouch: () => void;
+  children: ComponentChildren;
+}) {
+  return (
+    <button type="button" class={`btn ${kind} grow`} aria-disabled={off} onClick={onTouch}>
+      {icon !== undefined && <asylum-icon name={icon} />}
+      <span>{children}</span>
+    </button>
+  );
+}
+
+/** A row of the panel that opens or says something. */
+export function PanelRow({
+  icon,
+  title,
+  more = '',
+  end,
+  onTouch,
+}: {
+  icon: ComponentChildren;
+  title: string;
+  more?: string;
+  end?: ComponentChildren;
+  onTouch: () => void;
+}) {
+  return (
+    <button type="button" class="row raised" onClick={onTouch}>
+      {icon}
+      <span class="grow">
+        {title}
+        {more !== '' && <small>{more}</small>}
+      </span>
+      <span class="end">{end ?? <asylum-icon name="chevron" />}</span>
+    </button>
+  );
+}
+
+/** Six keys, one for each face of a die. */
+export function Pad({ onPip, low = false }: { onPip: (pip: number) => void; low?: boolean }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame and a legend of its own.
+    <div class={low ? 'pad low' : 'pad'} role="group" aria-label={LABELS.enterDie}>
+      {[1, 2, 3, 4, 5, 6].map((pip) => (
+        <button type="button" key={pip} aria-label={`${pip}`} onClick={() => onPip(pip)}>
+          <asylum-die value={pip} kind="bone" label="" />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+import type { ComponentChild, ComponentChildren } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
+import { outcomeOf } from '../../../engine/index.ts';
+import type { DieTouch, RoomTouch } from '../../../pieces/index.ts';
+import {
+  GO_ON_UNKEPT,
+  LABELS,
+  lineLabel,
+  nightTitle,
+  stoppedSaid,
+  TROUBLES,
+  UNKEPT_HERE,
+} from '../../../words/index.ts';
+import { largeText, pace, wide } from '../../device/appearance.ts';
+import { useAtTable } from '../../device/awake-and-dim.ts';
+import type { Session } from '../../game/session.ts';
+import { useScreen } from '../../parts/use-screen.ts';
+import { useWorld } from '../../stores/world.ts';
+import { useAskedTile } from './asked-tile.ts';
+import { Bar } from './bar.tsx';
+import { isLook, openFace } from './face.ts';
+import { type Standing, useFocus } from './focus.ts';
+import { roomViews, routeOf } from './house.ts';
+import { useKeys } from './keys.ts';
+import { Ledger } from './ledger.tsx';
+import { useSenses, Voice } from './live.tsx';
+import { Night } from './night.tsx';
+import { PanelContent } from './panel.tsx';
+import type { Heading } from './parts.tsx';
+import { Candidates, TaskList } from './tasks.tsx';
+import { touchDie, touchRoom } from './touches.ts';
+import { useView, type View, ViewProvider, viewOf } from './view.ts';
+
+/** What leads somebody through a game at its own table: in place of the bar, in the panel, and to be heard. */
+export interface Lead {
+  readonly title: string;
+  readonly Bar: (props: { heading: Heading }) => ComponentChild;
+  /** The panel's content, with whatever the lead says beside it; what ends the game stays with the lead too. */
+  readonly Panel: (props: { heading: Heading }) => ComponentChild;
+  readonly Aloud: () => ComponentChild;
+}
+
+/** The table of an open game: the house, the ledger, and the panel that asks one thing at a time. */
+export function TableScreen({ session, lead }: { session: Session; lead?: Lead }) {
+  const face = useMemo(openFace, [session]);
+  const view = viewOf(session, face);
+  const { table, position } = view;
+  const { standing } = table.record;
+  const outcome = lead ? null : outcomeOf(position);
+  const panel = useRef<HTMLElement>(null);
+  const heading = useScreen(lead?.title ?? nightTitle(position));
+  // A new question puts away what was in hand, before it is painted.
+  useMemo(() => face.renew(), [face, standing]);
+  useKeys(view);
+  useAskedTile(view);
+  useFocus(panel, heading, standing, faceOf(view), placeIn(view));
+  useAtTable(outcome === null);
+  useSenses(session);
+  const TopBar = lead?.Bar ?? Bar;
+  const Content = lead?.Panel ?? PanelContent;
+  return (
+    <ViewProvider value={view}>
+      <a class="skip" href="#question">
+        {LABELS.toQuestion}
+      </a>
+      <main
+        class={outcome === null ? `table sky${lead ? ' led' : ''}` : `table sky end-page ${outcome}`}
+        data-said={standing}
+      >
+        {outcome === null && <TopBar heading={heading} />}
+        <section class="stage">
+          <asylum-line
+            rooms={roomViews(view)}
+            route={routeOf(view)}
+            label={lineLabel(position.deal.box.rooms)}
+            walk={pace.value}
+            large={largeText.value}
+            onroom-touch={(event: CustomEvent<RoomTouch>) => touchRoom(view, event.detail.space)}
+            ondie-touch={(event: CustomEvent<DieTouch>) =>
+              touchDie(view, event.detail.space, event.detail.pip)
+            }
+          />
+        </section>
+        {outcome === null && <Ledger />}
+        <section class="panel" id="question" tabIndex={-1} ref={panel} aria-label={LABELS.panel}>
+          <Troubles />
+          <Content heading={heading} />
+        </section>
+        {outcome === null && wide.value && (
+          <>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys. */}
+            <section class="tasks" aria-label={LABELS.tasks} tabIndex={0}>
+              <h2>{LABELS.tasks}</h2>
+              <TaskList />
+              <Candidates />
+            </section>
+            {!lead && (
+              <aside class="log" aria-label={LABELS.log}>
+                <h2>{LABELS.log}</h2>
+                <Night />
+              </aside>
+            )}
+          </>
+        )}
+        <Voice />
+        {lead && <lead.Aloud />}
+      </main>
+    </ViewProvider>
+  );
+}
+
+/** What the panel shows besides the question, in a word: it changes whenever controls may have gone. */
+function faceOf({ face, table, session }: View): string {
+  const { aside, byHand, declined, pointed } = face;
+  return [
+    aside.value?.kind,
+    aside.value !== null && 'tile' in aside.value ? aside.value.tile : '',
+    byHand.value,
+    declined.value.size,
+    pointed.value?.kind,
+    table.record.half.length,
+    table.mending.aside.length,
+    session.trouble.value,
+  ].join();
+}
+
+function placeIn({ face }: View): Standing {
+  const aside = face.aside.value;
+  if (aside === null) return 'question';
+  return isLook(aside) ? 'look' : 'aside';
+}
+
+/** What keeps an answer from being kept, above the question, until it is kept. */
+function Troubles() {
+  const { session, table } = useView();
+  const { refused, unkept } = useWorld();
+  const trouble = session.trouble.value;
+  if (trouble === 'gone') return <Trouble told={LABELS.gone} />;
+  if (trouble === 'unsaved')
+    return (
+      <Trouble told={LABELS.notSaved}>
+        <span class="acts">
+          <button type="button" class="btn quiet" onClick={() => void session.retry()}>
+            {LABELS.tryAgain}
+          </button>
+          <button type="button" class="btn quiet" onClick={() => void session.goOn()}>
+            {GO_ON_UNKEPT}
+          </button>
+        </span>
+      </Trouble>
+    );
+  if (table.stopped !== null) return <Trouble told={stoppedSaid(table.stopped)} />;
+  if (refused.value === null && !unkept.value) return null;
+  const told = refused.value === null ? UNKEPT_HERE : TROUBLES[refused.value].title;
+  return (
+    <p class="note calm" role="status">
+      {told}
+    </p>
+  );
+}
+
+function Trouble({ told, children }: { told: string; children?: ComponentChildren }) {
+  return (
+    <div class="note alarm" role="alert">
+      <span class="grow">{told}</span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { LABELS, luckOnGhost, whisperSaid } from '../../../words/index.ts';
+import { Steps } from './steps.tsx';
+import { useView } from './view.ts';
+
+/** The ghost's last roll above the next question, with luck at its right while it can still change. */
+export function WhisperBar({ slim = false }: { slim?: boolean }) {
+  const { table, face } = useView();
+  const { whisper, recorded } = table;
+  if (whisper === null || (table.settling === null && whisper.open)) return null;
+  const { title, more } = whisperSaid(recorded, whisper.path);
+  return (
+    <div class={slim ? 'whisper slim' : 'whisper'}>
+      <asylum-die value={whisper.pip} kind="cold" label="" />
+      <span>
+        <b>{title}</b>
+        {!slim && <small>{more}</small>}
+      </span>
+      {whisper.open && (
+        <button
+          type="button"
+          class="btn quiet luck-on"
+          aria-label={luckOnGhost(whisper.pip)}
+          onClick={() => face.toggle({ kind: 'luck-on-roll' })}
+        >
+          {LABELS.luck}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The rooms its last roll led it through. */
+export function Trail() {
+  const { table, position } = useView();
+  const path = table.whisper?.path ?? [];
+  return path.length < 2 ? null : <Steps position={position} path={path} />;
+}

@@ -1,0 +1,137 @@
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+import type { RoomTouch } from '../../../pieces/index.ts';
+import { answerOf } from '../../../record/index.ts';
+import { asideTitle, entryNamed, entryPlain, lineLabel, roomTold, TIMELINE } from '../../../words/index.ts';
+import { largeText, pace, wide } from '../../device/appearance.ts';
+import { lastStanding, type Row, rowAt, rowsAside, rowsOf } from '../../game/entry-rows.ts';
+import type { Session } from '../../game/session.ts';
+import { useKeptFocus } from '../../parts/use-focus-restore.ts';
+import { useScreen } from '../../parts/use-screen.ts';
+import { gameAddress } from '../../routes.ts';
+import { stillRooms } from '../table/house.ts';
+import { AsideNote } from './aside.tsx';
+import { cameOf, RowList, whatOf } from './list.tsx';
+import { openLook } from './look.ts';
+import { EntryPanel } from './panel.tsx';
+import { usePlay } from './play.ts';
+import { type Scene, sceneOf } from './scene.ts';
+import { ShareTranscript } from './share.tsx';
+import { Then } from './then.tsx';
+
+/** A look back at a game: everything that was said, the house as it was then, and what can be fixed. */
+export function TimelineScreen({ session }: { session: Session }) {
+  const table = session.table.value;
+  const { query } = useLocation();
+  const rows = useMemo(() => rowsOf(table.record), [table.record]) as [Row, ...Row[]];
+  const look = useMemo(
+    () =>
+      openLook(
+        query.entry === undefined ? lastStanding(rows) : rowAt(rows, Number(query.entry)),
+        wide.peek(),
+      ),
+    [session],
+  );
+  const scene = sceneOf(session, look, rows);
+  const { row, at, preview } = scene;
+  const draft = look.draft.value;
+  const shown = draft === null || draft.kind === 'remove' ? row.after : row.before;
+  const heading = useScreen(TIMELINE.title);
+  useKeptFocus(heading, `${table.mending.aside.length}`);
+  usePlay(scene);
+  useSaid(scene);
+  return (
+    <main
+      class={`timeline sky${draft === null ? '' : ' fixing'}${look.tasks.value ? ' tasks-open' : ''}`}
+      data-at={at}
+    >
+      <header class="bar">
+        <a class="ib" href={gameAddress(table.row.id)} aria-label={TIMELINE.back}>
+          <asylum-icon name="back" />
+        </a>
+        <div class="mid">
+          <h1 class="turn" ref={heading} tabIndex={-1}>
+            {TIMELINE.title}
+          </h1>
+        </div>
+        <ShareTranscript
+          session={session}
+          said={(words) => {
+            look.told.value = words;
+            look.said.value = words;
+          }}
+        />
+      </header>
+      <section class="stage">
+        <asylum-line
+          rooms={stillRooms(shown)}
+          route={draft === null ? row.route : null}
+          label={lineLabel(shown.deal.box.rooms)}
+          walk={pace.value}
+          large={largeText.value}
+          onroom-touch={(event: CustomEvent<RoomTouch>) => {
+            look.told.value = roomTold(shown, event.detail.space);
+            look.said.value = look.told.value;
+          }}
+        />
+      </section>
+      <Then session={session} look={look} position={shown} />
+      <nav class="tml" aria-label={TIMELINE.list}>
+        <RowList
+          rows={rows}
+          at={at}
+          misfit={preview?.misfit ?? null}
+          heading="h2"
+          beside={draft}
+          show={(next) => {
+            look.playing.value = false;
+            // The row is read where the focus goes; what came of it is not.
+            look.show(next, rows[next] && cameOf(rows[next]));
+          }}
+        />
+        <SetAside scene={scene} />
+      </nav>
+      <EntryPanel key={`${table.row.id}`} scene={scene} />
+      <p class="vh" aria-live="polite">
+        {look.said.value}
+      </p>
+    </main>
+  );
+}
+
+/** Tells the row that is shown and what came of it, or what led there, each time one is shown. */
+function useSaid({ look, row }: Scene): void {
+  const shown = look.shown.value;
+  const first = useMemo(() => look.shown.peek(), [look]);
+  useEffect(() => {
+    if (shown !== first)
+      look.said.value = shown.words ?? `${entryNamed(row.turn, whatOf(row))}. ${cameOf(row)}`;
+  }, [shown]);
+}
+
+/** What has been set aside, in plain words, after all that can be told. */
+function SetAside({ scene: { session, look, rows, at } }: { scene: Scene }) {
+  const { record, mending } = session.table.value;
+  const section = useRef<HTMLElement>(null);
+  const aside = rowsAside(mending.aside);
+  // What was set aside is seen from where the game stands now.
+  useLayoutEffect(() => {
+    if (at === lastStanding(rows))
+      section.current?.firstElementChild?.nextElementSibling?.scrollIntoView({ block: 'nearest' });
+  }, [at, mending.aside]);
+  if (aside.length === 0) return null;
+  return (
+    <section ref={section}>
+      <h2 class="tn">{TIMELINE.setAside}</h2>
+      <AsideNote session={session} said={(words) => (look.said.value = words)} />
+      <ol aria-label={asideTitle(aside.length)}>
+        {aside.map((entry, place) => (
+          <li class="ent dim" key={place}>
+            <asylum-icon name="clock" />
+            <span>{entryPlain(record.start.deal, answerOf(record.start, entry), entry.line)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

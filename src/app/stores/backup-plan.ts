@@ -1,0 +1,133 @@
+import { type Edition, readEdition } from '../../engine/index.ts';
+import type { Backup } from '../../exchange/index.ts';
+import { type Along, type KeptRow, type Storage, type StoredGame, underId } from '../../storage/index.ts';
+import type { Counts } from '../../words/index.ts';
+import { asNew } from './edition-draft.ts';
+import { keeping, readOwn, sameHere, takenIds } from './own-editions.ts';
+import { addsNothing, sameStored, standsIn, storedFromBackup } from './stored-game-from.ts';
+
+/** What is new of one kind. */
+interface News<T> {
+  readonly fresh: readonly T[];
+  /** How many are here already. */
+  readonly here: number;
+}
+
+/** What bringing a backup in would do: what would be stored, and how much is here already. */
+export interface BackupPlan {
+  readonly games: News<StoredGame>;
+  readonly editions: News<Edition>;
+  /** What was put aside. */
+  readonly kept: News<KeptRow>;
+}
+
+/** The first part of a backup that cannot be read, its place counted from 1. */
+export interface Unreadable {
+  readonly what: 'game' | 'edition';
+  readonly place: number;
+}
+
+/** So many games are told before the page may do something else. */
+const BATCH = 20;
+
+/**
+ * Works out what of a backup is new here. Nothing is stored yet. What is here already is left out; something else under
+ * an id that is taken becomes a copy. Where a part cannot be read, gives the first such part.
+ */
+export async function planBackup(
+  storage: Storage,
+  backup: Backup,
+  newId: () => string,
+): Promise<BackupPlan | Unreadable> {
+  const ids = new Map<string, string>();
+  const games = await planGames(storage, backup, newId, ids);
+  if ('what' in games) return games;
+  const editions = await planEditions(storage, backup);
+  if ('what' in editions) return editions;
+  return { games, editions, kept: await planKept(storage, backup, newId, ids) };
+}
+
+/** What is stored along with the new games of a plan. */
+export function alongWith({ editions, kept }: BackupPlan): Along {
+  return { settings: keeping(editions.fresh), kept: kept.fresh };
+}
+
+/** How much of each kind a plan would bring, and how much is here already. */
+export function countsOf({ games, editions, kept }: BackupPlan): { fresh: Counts; here: Counts } {
+  return {
+    fresh: { games: games.fresh.length, editions: editions.fresh.length, aside: kept.fresh.length },
+    here: { games: games.here, editions: editions.here, aside: kept.here },
+  };
+}
+
+/** `ids` is told under which id each new game would lie that has another one in the backup. */
+async function planGames(
+  storage: Storage,
+  backup: Backup,
+  newId: () => string,
+  ids: Map<string, string>,
+): Promise<News<StoredGame> | Unreadable> {
+  const { games: rows, damaged } = await storage.shelf();
+  const taken = new Set([...rows, ...damaged].map(({ id }) => id));
+  const fresh: StoredGame[] = [];
+  let here = 0;
+  for (const [place, game] of backup.games.entries()) {
+    if (place % BATCH === BATCH - 1) await new Promise((done) => setTimeout(done));
+    const stored = storedFromBackup(game);
+    if (stored === null) return { what: 'game', place: place + 1 };
+    const same = await sameStored(storage, rows, standsIn(stored), (one) => addsNothing(one, stored));
+    if (same !== null) {
+      here += 1;
+      continue;
+    }
+    const { id } = stored.row;
+    const free = taken.has(id) ? newId() : id;
+    taken.add(free);
+    if (free !== id) ids.set(id, free);
+    fresh.push(underId(stored, free));
+  }
+  return { fresh, here };
+}
+
+async function planEditions(storage: Storage, backup: Backup): Promise<News<Edition> | Unreadable> {
+  await readOwn(storage);
+  const taken = [...takenIds()];
+  const fresh: Edition[] = [];
+  let here = 0;
+  for (const [place, data] of backup.editions.entries()) {
+    const read = readEdition(data);
+    if (!read.ok) return { what: 'edition', place: place + 1 };
+    if (sameHere(read.value) !== null) {
+      here += 1;
+      continue;
+    }
+    const edition = asNew(read.value, taken);
+    taken.push(edition.id);
+    fresh.push(edition);
+  }
+  return { fresh, here };
+}
+
+async function planKept(
+  storage: Storage,
+  backup: Backup,
+  newId: () => string,
+  ids: ReadonlyMap<string, string>,
+): Promise<News<KeptRow>> {
+  const rows = await storage.kept();
+  const taken = new Set(rows.map(({ id }) => id));
+  // A copy lies under an id of its own, as may the game that it came from.
+  const known = new Set(rows.map(whatIn));
+  const fresh = backup.kept
+    .filter((row) => !known.has(whatIn(row)))
+    .map((row) => {
+      const id = taken.has(row.id) ? newId() : row.id;
+      taken.add(id);
+      return { ...row, id, game: ids.get(row.game ?? '') ?? row.game };
+    });
+  return { fresh, here: backup.kept.length - fresh.length };
+}
+
+function whatIn({ reason, kept, data }: KeptRow): string {
+  return JSON.stringify([reason, kept, data]);
+}

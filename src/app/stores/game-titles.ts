@@ -1,0 +1,58 @@
+import { boxOf, GARDEN, MODES, type Mode } from '../../engine/index.ts';
+import type { GameRow } from '../../storage/index.ts';
+import { gameTitle, gameTold, HOME, theSpace, withThe } from '../../words/index.ts';
+import { dayOf } from '../parts/day.ts';
+import { editionOf } from './stored-games.ts';
+
+/** The modes that a stored game is played with, by its header. */
+export function modesOf({ header }: Pick<GameRow, 'header'>): Mode[] {
+  const named = [...header.matchAll(/^mode (\S+)$/gm)].map((match) => match[1]);
+  return MODES.filter((mode) => named.includes(mode));
+}
+
+/** What somebody noted beside a stored game: where, when, who; each line as it was written. */
+export function notesOf({ header }: Pick<GameRow, 'header'>): string[] {
+  return [...header.matchAll(/^note (.*)$/gm)].map(([, note = '']) => note);
+}
+
+/** How a game ended or stands, as its title; what the player calls it has precedence. */
+export function titleOf(row: GameRow): string {
+  return row.name ?? endOf(row);
+}
+
+/** How a game ended or stands. */
+export function endOf(row: GameRow): string {
+  const { outcome, turn, pawn, ghost, relic, hopeless } = row.summary;
+  const edition = editionOf(row);
+  if (edition === null) return HOME.otherEdition;
+  const held = edition.tiles.find(({ id }) => id === relic)?.name;
+  return gameTitle({
+    outcome,
+    turn,
+    hopeless,
+    where: theSpace(boxOf(edition), boxOf(edition).roomAt.get(pawn) ?? GARDEN),
+    relic: held === undefined ? null : withThe(held),
+    trapped: isTrapped({ pawn, ghost }),
+  });
+}
+
+/** Whether a lost game was lost to a locked room, and not to the ghost. */
+export function isTrapped({ pawn, ghost }: Pick<GameRow['summary'], 'pawn' | 'ghost'>): boolean {
+  return pawn !== ghost;
+}
+
+/** A game's second line: its day, its edition and what made it harder. */
+export function factsOf(row: GameRow): string {
+  const { outcome, luck = 0 } = row.summary;
+  return gameTold({
+    day: dayOf(row.begun),
+    edition: editionOf(row)?.name ?? '–',
+    modes: modesOf(row),
+    luck: outcome === null ? null : luck,
+  });
+}
+
+/** The second line under a game's title; how it ended stands first where the title is a name. */
+export function toldOf(row: GameRow): string {
+  return row.name === undefined ? factsOf(row) : `${endOf(row)}. ${factsOf(row)}`;
+}

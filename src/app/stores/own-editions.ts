@@ -1,0 +1,119 @@
+import { signal } from '@preact/signals';
+
+import { type Edition, readEdition, STANDARD } from '../../engine/index.ts';
+import type { SettingChange, Storage } from '../../storage/index.ts';
+import { EDITIONS } from '../game/open-game.ts';
+import { asNew, idFrom } from './edition-draft.ts';
+
+/** The list of the ids, and one row for each edition: rows of settings, which every version of the store has. */
+const LIST = 'editions';
+const rowOf = (id: string): string => `edition/${id}`;
+
+/** Where a work on an edition is kept until it is put away, so that a reload loses nothing, nor work on another one. */
+export const draftRow = (work: string): string => `edition-draft ${work}`;
+/** The work on an edition of one's own. */
+export const editing = (id: string): string => `edit ${id}`;
+
+/** The editions of the player's own, as last read; null until then. */
+export const ownEditions = signal<readonly Edition[] | null>(null);
+/** The ids of stored editions that cannot be read by this version; they stay where they are. */
+export const unreadable = signal<readonly string[]>([]);
+
+/** All editions that a game can be set up with, the standard one first. */
+export function allEditions(): readonly Edition[] {
+  return [...EDITIONS, ...(ownEditions.value ?? [])];
+}
+
+/** Reads the player's own editions. Each is judged anew: what lies in a store may be older or newer than this code. */
+export async function readOwn(storage: Storage): Promise<void> {
+  const ids = idsIn(await storage.setting(LIST));
+  const rows = await Promise.all(ids.map((id) => storage.setting(rowOf(id))));
+  const own: Edition[] = [];
+  const others: string[] = [];
+  for (const [place, id] of ids.entries()) {
+    const row = rows[place];
+    if (isFree(row)) continue;
+    const read = readEdition(row);
+    if (read.ok) own.push(read.value);
+    else others.push(id);
+  }
+  unreadable.value = others;
+  ownEditions.value = own;
+}
+
+/** Keeps a new edition under an id that no other has, made from its name; another tab may have kept one meanwhile. */
+export async function keepNew(storage: Storage, edition: Edition): Promise<void> {
+  await readOwn(storage);
+  await keepBeside(storage, { ...edition, id: idFrom(edition.name, takenIds()) });
+}
+
+/** Keeps an edition from elsewhere beside the others, under its own id or, where another has that, under one of its own. */
+export async function keepCopy(storage: Storage, edition: Edition): Promise<void> {
+  await readOwn(storage);
+  await keepBeside(storage, asNew(edition, takenIds()));
+}
+
+/** Keeps an edition in place of the one of its id, or beside the others. Resolves when it is stored. */
+export async function keepOwn(storage: Storage, edition: Edition): Promise<void> {
+  await change(storage, [
+    { key: rowOf(edition.id), next: () => edition },
+    { key: LIST, next: (now) => [...new Set([...idsIn(now), edition.id])] },
+  ]);
+}
+
+/** Removes an edition of the player's own, and what was changed of it without being kept. Games begun with it hold it themselves. */
+export async function removeOwn(storage: Storage, id: string): Promise<void> {
+  await change(storage, [
+    { key: LIST, next: (now) => idsIn(now).filter((one) => one !== id) },
+    { key: rowOf(id), next: () => null },
+    { key: draftRow(editing(id)), next: () => null },
+  ]);
+}
+
+/** The changes that keep new editions beside the others; where one lies under such an id meanwhile, they fail. */
+export function keeping(editions: readonly Edition[]): readonly SettingChange[] {
+  if (editions.length === 0) return [];
+  const rows = editions.map((edition): SettingChange => {
+    const next = (now: unknown): unknown => {
+      if (!isFree(now)) throw new Error(`an edition ${edition.id} lies here already`);
+      return edition;
+    };
+    return { key: rowOf(edition.id), next };
+  });
+  const ids = editions.map(({ id }) => id);
+  return [...rows, { key: LIST, next: (now) => [...new Set([...idsIn(now), ...ids])] }];
+}
+
+/** The edition here that is the same as one from elsewhere but for its id, or null where there is none. */
+export function sameHere(edition: Edition): Edition | null {
+  const text = withoutId(edition);
+  return allEditions().find((one) => withoutId(one) === text) ?? null;
+}
+
+/** The ids that are taken, so that a new edition gets one of its own. */
+export function takenIds(): readonly string[] {
+  return [STANDARD.id, ...(ownEditions.peek() ?? []).map(({ id }) => id), ...unreadable.peek()];
+}
+
+function keepBeside(storage: Storage, edition: Edition): Promise<void> {
+  return change(storage, keeping([edition]));
+}
+
+async function change(storage: Storage, settings: readonly SettingChange[]): Promise<void> {
+  await storage.addAll([], { settings });
+  await readOwn(storage);
+}
+
+/** What was read is laid out in the order of the format, whatever the order in a file. */
+function withoutId(edition: Edition): string {
+  return JSON.stringify({ ...edition, id: '' });
+}
+
+/** Whether nothing lies in a row, or no longer. */
+function isFree(row: unknown): boolean {
+  return row === undefined || row === null;
+}
+
+function idsIn(list: unknown): readonly string[] {
+  return Array.isArray(list) ? list.filter((id): id is string => typeof id === 'string') : [];
+}

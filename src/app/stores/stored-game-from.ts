@@ -1,0 +1,97 @@
+import { readTranscript, writeHeader } from '../../engine/index.ts';
+import { type BackedUp, isSameGame, type ReadGame, type Told } from '../../exchange/index.ts';
+import type { Entry } from '../../record/index.ts';
+import {
+  GAME_FORMAT,
+  type GameRow,
+  isDamaged,
+  type Owners,
+  readMending,
+  type Storage,
+  type StoredGame,
+} from '../../storage/index.ts';
+import { EDITIONS } from '../game/open-game.ts';
+import { summaryOf } from '../game/table.ts';
+
+/** So long may the name of a game be. */
+export const MOST_NAME = 60;
+
+/** A game that was read from a transcript, as it will be stored. */
+export function storedFrom(game: ReadGame, id: string, owners: Owners, now: number): StoredGame {
+  const { header, entries } = game;
+  const standing = entries.length;
+  const row: GameRow = {
+    id,
+    format: GAME_FORMAT,
+    revision: 0,
+    header,
+    standing,
+    length: standing,
+    half: [],
+    owners,
+    begun: now,
+    touched: now,
+    summary: summaryOf({ ...game, standing }),
+  };
+  return { row, entries };
+}
+
+/** A game of a backup, as it will be stored; null where its header cannot be read. */
+export function storedFromBackup(game: BackedUp): StoredGame | null {
+  const reading = readTranscript(game.header, EDITIONS);
+  if (!reading.ok) return null;
+  const { header, start } = reading.transcript;
+  const { lines, by, name, kept = [], ...others } = game;
+  const entries = lines.map((line, place): Entry => ({ line, by: by[place] === 'a' ? 'app' : 'hand' }));
+  const row: GameRow = {
+    ...others,
+    ...(name !== undefined && { name: name.slice(0, MOST_NAME) }),
+    format: GAME_FORMAT,
+    revision: 0,
+    header: writeHeader(header),
+    length: entries.length,
+    summary: summaryOf({ start, entries, standing: game.standing }),
+  };
+  return { row, entries, ...(kept.length > 0 && { kept }) };
+}
+
+/** What stands in a stored game, as it is told to others. */
+export function standsIn({ row, entries }: StoredGame): Told {
+  return { header: row.header, entries: entries.slice(0, row.standing) };
+}
+
+/** Whether all that was taken back or set aside in a game from elsewhere lies beside the same game here. */
+export function addsNothing(here: StoredGame, other: StoredGame): boolean {
+  const { standing, length } = other.row;
+  if (length > standing && !isSameGame(allOf(here), allOf(other))) return false;
+  const theirs = readMending(other.kept ?? []);
+  const ours = readMending(here.kept ?? []);
+  return (
+    (theirs.aside.length === 0 || isAlike([theirs.aside, theirs.cut], [ours.aside, ours.cut])) &&
+    (theirs.before === null || isAlike(theirs.before, ours.before))
+  );
+}
+
+/** The stored game that is the same as one from elsewhere, and holds all that it `holds`; null where there is none. */
+export async function sameStored(
+  storage: Storage,
+  rows: readonly GameRow[],
+  told: Told,
+  holds: (stored: StoredGame) => boolean = () => true,
+): Promise<GameRow | null> {
+  for (const row of rows) {
+    if (row.standing !== told.entries.length || row.header !== told.header) continue;
+    const stored = await storage.load(row.id);
+    if (stored === null || isDamaged(stored)) continue;
+    if (isSameGame(standsIn(stored), told) && holds(stored)) return row;
+  }
+  return null;
+}
+
+function allOf({ row, entries }: StoredGame): Told {
+  return { header: row.header, entries };
+}
+
+function isAlike(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

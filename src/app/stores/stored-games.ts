@@ -1,0 +1,111 @@
+import { boxOf, type Edition, ENGINE, GARDEN, readEdition, STANDARD } from '../../engine/index.ts';
+import type { WindowView } from '../../pieces/index.ts';
+import type { GameRow, Shelf, Summary } from '../../storage/index.ts';
+import { goOn, searchTold, theSpace } from '../../words/index.ts';
+import type { World } from './world.ts';
+
+/** The stored games as the first page lists them. */
+export interface Games {
+  /** Those that can still be played, the latest first. */
+  readonly open: readonly GameRow[];
+  readonly over: readonly GameRow[];
+}
+
+/** Sorts the games of a shelf; `latest` is the game on the table as it stands, which the shelf may not know yet. */
+export function gamesOf(shelf: Shelf, latest: GameRow | null): Games {
+  const rows = latest === null ? shelf.games : [latest, ...shelf.games.filter(({ id }) => id !== latest.id)];
+  const latestFirst = [...rows].sort((one, other) => other.touched - one.touched);
+  return {
+    open: latestFirst.filter(({ summary }) => summary.outcome === null),
+    over: latestFirst.filter(({ summary }) => summary.outcome !== null),
+  };
+}
+
+/** The latest game that can still be played, or null; where the latest ones are over, all are looked at. */
+export async function latestOpen({ shelf, session, refresh }: World): Promise<GameRow | null> {
+  const found = (): GameRow | undefined => {
+    const seen = shelf.peek();
+    return seen === null ? undefined : gamesOf(seen, session.peek()?.table.peek().row ?? null).open[0];
+  };
+  if (found() === undefined && shelf.peek()?.whole !== true) await refresh();
+  return found() ?? null;
+}
+
+/** Whether a summary says all that this version tells of a game. */
+export function isUpToDate({ summary }: GameRow): boolean {
+  return summary.engine === ENGINE && summary.luck !== undefined;
+}
+
+const editions = new Map<string, Edition | null>();
+
+/** The edition that a stored game is played with, which its header names or holds, or null where that cannot be read. */
+export function editionOf({ header }: GameRow): Edition | null {
+  const named = /^edition (.*)$/m.exec(header)?.[1] ?? '';
+  const known = editions.get(named);
+  if (known !== undefined) return known;
+  const edition = editionNamed(named);
+  editions.set(named, edition);
+  return edition;
+}
+
+function editionNamed(named: string): Edition | null {
+  if (!named.startsWith('{')) return named === STANDARD.id ? STANDARD : null;
+  try {
+    const read = readEdition(JSON.parse(named));
+    return read.ok ? read.value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The way back to a game, as the card says it. */
+export function goOnTo(edition: Edition, { turn, pawn }: Summary): string {
+  return goOn(turn, whereIs(edition, pawn));
+}
+
+/** What is known of the ghost and the relic in a game. */
+export function searchOf(edition: Edition, summary: Summary): string {
+  const { ghost, relic, candidates, hopeless } = summary;
+  const nameOf = (id: string): string => edition.tiles.find((tile) => tile.id === id)?.name ?? id;
+  return searchTold({
+    ghost: ghost === null ? null : whereIs(edition, ghost),
+    carried: relic === null ? null : nameOf(relic),
+    candidates: candidates.map(nameOf),
+    relics: edition.tiles.filter(({ kind }) => kind === 'relic').length,
+    hopeless,
+  });
+}
+
+/** The windows of the house front: those of a game, or all dark with the player in the garden. */
+export function windowsOf(edition: Edition, summary: Summary | null): WindowView[] {
+  const garden: WindowView = {
+    space: GARDEN,
+    state: 'unexplored',
+    pawn: summary === null || spaceOf(edition, summary.pawn) === GARDEN,
+    ghost: false,
+  };
+  return [
+    garden,
+    ...edition.rooms.map(
+      ({ id }, place): WindowView => ({
+        space: place + 1,
+        state: summary?.locked.includes(id)
+          ? 'locked'
+          : summary?.seen.includes(id)
+            ? 'explored'
+            : 'unexplored',
+        pawn: summary?.pawn === id,
+        ghost: summary?.ghost === id,
+      }),
+    ),
+  ];
+}
+
+/** A space of an edition as a sentence names it. */
+export function whereIs(edition: Edition, id: string): string {
+  return theSpace(boxOf(edition), spaceOf(edition, id));
+}
+
+function spaceOf(edition: Edition, id: string): number {
+  return boxOf(edition).roomAt.get(id) ?? GARDEN;
+}

@@ -1,0 +1,219 @@
+import { effect, type Signal, signal } from '@preact/signals';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Header, Reading } from '../../engine/index.ts';
+import { type Fate, systemFate } from '../../fate/index.ts';
+import {
+  type GameRow,
+  type Owners,
+  openStorage,
+  passingStorage,
+  type Refused,
+  refusalOf,
+  type Shelf,
+  type Storage,
+  type Watch,
+} from '../../storage/index.ts';
+import type { beginGame, loadTable, Opened } from '../game/open-game.ts';
+import type { openSession, Session } from '../game/session.ts';
+import type { Table } from '../game/table.ts';
+
+/** Everything the screens share: the storage, chance, the list of games and the game that is open. */
+export interface World {
+  readonly storage: Storage;
+  readonly fate: Fate;
+  /** Why the device keeps nothing, or null where it does. */
+  readonly refused: Signal<Refused | 'outdated' | 'lost' | 'silent' | null>;
+  /** Whether something that was said is in memory only, since the device did not take it. */
+  readonly unkept: Signal<boolean>;
+  /** The stored games, as last looked at: the latest of them before all were looked at for the first time. */
+  readonly shelf: Signal<Shelf | null>;
+  /** The game on the table, or null while none is open. */
+  readonly session: Signal<Session | null>;
+  /** Looks at all stored games again. */
+  refresh(): Promise<void>;
+  /** Fetches what lays a game on the table; from then on games go on also where the device takes nothing. */
+  ready(): Promise<Playing>;
+  /** Lays a stored game on the table, unless it already lies there. */
+  open(id: string): Promise<Opened['kind']>;
+  /** Sets up a new game, stores it and lays it on the table; or says what is wrong with the set-up. */
+  begin(header: Header, owners: Owners): Promise<Reading<string>>;
+  /** Tells the other tabs that games have changed, and looks at them again here. */
+  changed(game: string): Promise<void>;
+  /** An id that no other game has. */
+  newId(): string;
+  /** Removes a game for good. */
+  remove(id: string): Promise<void>;
+  /**
+   * Resolves when all that was said is kept on the device: nothing is in hand, and nothing in memory alone. What was said
+   * to a game that is gone from it is not waited for.
+   */
+  settled(): Promise<void>;
+}
+
+/** The world while its storage may still give way to one that can do more. */
+export type Settling = { -readonly [K in keyof World]: World[K] };
+
+/** What lays a game on the table, and tells its summary anew; it comes with the code of the table. */
+export interface Playing {
+  readonly beginGame: typeof beginGame;
+  readonly loadTable: typeof loadTable;
+  readonly openSession: typeof openSession;
+  readonly steadily: (world: Settling, watch: Watch) => void;
+  readonly tellAnew: (storage: Storage, rows: readonly GameRow[]) => Promise<boolean>;
+}
+
+/** So many of the latest games are read before the first page stands; the others are read once it does. */
+const FIRST = 60;
+
+/** Opens the storage and the ear for other tabs. Where the device keeps nothing the games last as long as the tab. */
+export async function openWorld(playing: () => Promise<Playing>): Promise<World> {
+  const refused: World['refused'] = signal(null);
+  const shelf = signal<Shelf | null>(null);
+  const session = signal<Session | null>(null);
+  const watch: Watch = {
+    outdated: () => {
+      refused.value = 'outdated';
+    },
+    lost: () => {
+      refused.value = 'lost';
+    },
+    silent: () => {
+      refused.value = 'silent';
+    },
+    failed: (reason) => {
+      refused.value = refusalOf(reason);
+    },
+    back: () => {
+      refused.value = null;
+      // What cannot be read now is read when the list is next shown.
+      world.refresh().catch(() => {});
+      // Where it cannot be kept even now, the next answer says so.
+      void session
+        .peek()
+        ?.regain()
+        .catch(() => {});
+    },
+  };
+  const opened = await openStorage(watch);
+  if (typeof opened === 'string') refused.value = opened;
+  const fate = systemFate(crypto);
+  const now = (): number => Date.now();
+  const tabs = 'BroadcastChannel' in window ? new BroadcastChannel('asylum') : null;
+  const tell = (game: string): void => tabs?.postMessage({ game });
+  const lay = (table: Table, { openSession }: Playing): void => {
+    session.value = openSession({ storage: world.storage, fate, now, tell }, table);
+  };
+  const world: Settling = {
+    storage: typeof opened === 'string' ? passingStorage() : opened,
+    fate,
+    refused,
+    unkept: signal(false),
+    shelf,
+    session,
+    refresh: inTurn(async () => {
+      shelf.value = await world.storage.shelf();
+    }),
+    async ready() {
+      const rest = await playing();
+      rest.steadily(world, watch);
+      return rest;
+    },
+    async open(id) {
+      if (session.value?.table.value.row.id === id) {
+        await session.value.look();
+        return 'table';
+      }
+      const rest = await world.ready();
+      const found = await rest.loadTable(world.storage, id);
+      if (found.kind === 'table') lay(found.table, rest);
+      return found.kind;
+    },
+    async begin(header, owners) {
+      const id = newId(fate);
+      const rest = await world.ready();
+      const table = await rest.beginGame(world.storage, header, owners, id, now());
+      if (!table.ok) return table;
+      lay(table.value, rest);
+      tell(id);
+      void askToPersist();
+      return { ok: true, value: id };
+    },
+    async changed(game) {
+      await session.value?.look();
+      tell(game);
+      await world.refresh();
+    },
+    newId: () => newId(fate),
+    async remove(id) {
+      await world.storage.remove(id);
+      if (session.value?.table.value.row.id === id) session.value = null;
+      tell(id);
+      await world.refresh();
+    },
+    async settled() {
+      await session.value?.settled();
+      let stop = (): void => {};
+      await new Promise<void>((done) => {
+        stop = effect(() => {
+          if (!world.unkept.value && session.value?.trouble.value !== 'unsaved') done();
+        });
+      });
+      stop();
+    },
+  };
+  tabs?.addEventListener('message', () => {
+    void session.value?.look();
+    // What cannot be read now is read when the list is next shown.
+    world.refresh().catch(() => {});
+  });
+  // A page that slept may have missed what other tabs said.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void session.value?.look();
+  });
+  try {
+    shelf.value = await world.storage.shelf(FIRST);
+  } catch (reason) {
+    // It is looked at once it answers.
+    if (refused.peek() !== 'silent') throw reason;
+  }
+  return world;
+}
+
+/** What is asked for while it is being done is done once more afterwards, however often it was asked for. */
+function inTurn(act: () => Promise<void>): () => Promise<void> {
+  let now: Promise<void> = Promise.resolve();
+  let next: Promise<void> | null = null;
+  return () => {
+    next ??= now
+      .catch(() => {})
+      .then(() => {
+        next = null;
+        now = act();
+        return now;
+      });
+    return next;
+  };
+}
+
+/** An id that no other game has: 128 random bits. Plain http has no `randomUUID`. */
+function newId(fate: Fate): string {
+  return Array.from({ length: 4 }, () => fate().toString(16).padStart(8, '0')).join('');
+}
+
+/** Asks the browser not to clear the games away when space is short. Many say no, and some cannot be asked. */
+async function askToPersist(): Promise<void> {
+  await navigator.storage?.persist?.().catch(() => false);
+}
+
+const Shared = createContext<World | null>(null);
+
+/** Gives a world to the screens below. */
+export const WorldProvider = Shared.Provider;
+
+/** The world of the app. */
+export function useWorld(): World {
+  const world = useContext(Shared);
+  if (world === null) throw new Error('no world is open');
+  return world;
+}
