@@ -185,7 +185,10 @@ export class AsylumLine extends Piece {
   /** Makes one room the line's tab stop: where the focus is or, from outside, where the player is, else the ghost. */
   #rove(): void {
     const figure = this.rooms.find((view) => view.pawn) ?? this.rooms.find((view) => view.ghost);
-    const stop = Math.min(this.#stop ?? figure?.space ?? 0, this.rooms.length - 1);
+    // An engine that does not know `inert` has the attribute all the same: a picture of the house is no stop there either.
+    const stop = this.hasAttribute('inert')
+      ? null
+      : Math.min(this.#stop ?? figure?.space ?? 0, this.rooms.length - 1);
     for (const room of this.querySelectorAll<HTMLElement>('[data-space]')) {
       const tab = Number(room.dataset.space) === stop ? 0 : -1;
       if (room.tabIndex !== tab) room.tabIndex = tab;

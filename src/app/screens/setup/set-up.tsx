@@ -128,7 +128,7 @@ function SetUpPage() {
   };
 
   return (
-    <main class="page" ref={page}>
+    <main class="page set-up" ref={page}>
       <PageBar title={SET_UP.title} heading={heading}>
         <button type="button" class="ib" aria-label={SET_UP.forMe} title={SET_UP.forMe} onClick={forMe}>
           <Icon name="refresh" />
