@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { Edition } from '../engine/index.ts';
 import { GIVERS } from '../record/index.ts';
-import { isMended, type KeptRow, type StoredGame } from '../storage/index.ts';
+import { isMended, type QuarantinedRow, type StoredGame } from '../storage/index.ts';
 
 /** What a backup calls itself, and the form of it that this version writes. */
 export const BACKUP_FORMAT = 'asylum-backup';
@@ -25,7 +25,7 @@ const keptRow = v.object({
   data: v.unknown(),
 });
 
-const backedUp = v.object({
+const backupGame = v.object({
   id,
   name: v.optional(v.string()),
   header: v.string(),
@@ -41,14 +41,14 @@ const backedUp = v.object({
   kept: v.optional(v.array(keptRow)),
 });
 /** A game in a backup: all that was said in it, also what was taken back or set aside. */
-export type BackedUp = v.InferOutput<typeof backedUp>;
+export type BackupGame = v.InferOutput<typeof backupGame>;
 
 const backup = v.object({
   format: v.literal(BACKUP_FORMAT),
   version: v.picklist(READABLE),
   /** Milliseconds since 1970. */
   made: time,
-  games: v.array(backedUp),
+  games: v.array(backupGame),
   /** The player's own editions, also those that no game is played with. They are judged when they are brought in. */
   editions: v.optional(v.array(v.unknown()), []),
   /** What later rules could not tell and was put aside. */
@@ -60,22 +60,22 @@ export interface Backup extends v.InferOutput<typeof backup> {
 }
 
 /** What a backup is made of. */
-export interface Library {
+export interface BackupContents {
   readonly games: readonly StoredGame[];
   /** The player's own. */
   readonly editions: readonly Edition[];
   /** What was put aside and belongs to no fix. */
-  readonly kept: readonly KeptRow[];
+  readonly kept: readonly QuarantinedRow[];
   readonly settings: unknown;
 }
 
 /** A backup as the text of a file; `made` in milliseconds since 1970. */
-export function backupText({ games, editions, kept, settings }: Library, made: number): string {
+export function backupText({ games, editions, kept, settings }: BackupContents, made: number): string {
   const whole = {
     format: BACKUP_FORMAT,
     version: BACKUP_VERSION,
     made,
-    games: games.map(backUp),
+    games: games.map(toBackupGame),
     editions,
     kept,
     settings,
@@ -83,7 +83,7 @@ export function backupText({ games, editions, kept, settings }: Library, made: n
   return `${JSON.stringify(whole)}\n`;
 }
 
-function backUp({ row, entries, kept }: StoredGame): BackedUp {
+function toBackupGame({ row, entries, kept }: StoredGame): BackupGame {
   const { id, name, header, standing, half, owners, begun, touched } = row;
   return {
     id,
@@ -110,7 +110,7 @@ export function readBackup(data: object): Backup | 'newer' | 'broken' {
 }
 
 /** Whether each answer has its giver, no more stand than there are, and what lies beside the log is the game's own. */
-function isWhole({ id, lines, by, standing, kept = [] }: BackedUp): boolean {
+function isWhole({ id, lines, by, standing, kept = [] }: BackupGame): boolean {
   return (
     lines.length === by.length &&
     standing <= lines.length &&
@@ -120,7 +120,7 @@ function isWhole({ id, lines, by, standing, kept = [] }: BackedUp): boolean {
 }
 
 /** Whether a row would be taken for what fixing a game has left. */
-function isOfAGame({ id }: KeptRow): boolean {
+function isOfAGame({ id }: QuarantinedRow): boolean {
   return /\/(?:aside|before)$/.test(id);
 }
 

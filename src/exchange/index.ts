@@ -2,23 +2,23 @@
 export {
   BACKUP_FORMAT,
   BACKUP_VERSION,
-  type BackedUp,
   type Backup,
+  type BackupContents,
+  type BackupGame,
   backupText,
-  type Library,
   readBackup,
 } from './backup.ts';
 export {
-  type Found,
-  findInBytes,
-  findInLink,
-  findInText,
+  type Detected,
+  detectInBytes,
+  detectInLink,
+  detectInText,
   MOST_BACKUP,
   MOST_EDITION,
-  type Nothing,
-} from './found.ts';
-export { type BadLine, type GameReading, type ReadGame, readGameText } from './game.ts';
+  type UnusableReason,
+} from './detect.ts';
 export { packedIn, packText, type Unpacked, unpackText } from './link.ts';
 export { bgStatsAddress, type FinishedPlay } from './play-log.ts';
-export { type Square, squareOf } from './square.ts';
-export { isSameGame, type Told, transcriptOf } from './written.ts';
+export { type QrCode, qrCodeOf } from './qr.ts';
+export { type BadLine, type GameReading, type ReadGame, readGameText } from './read-game.ts';
+export { type GameLog, isSameGame, transcriptOf } from './transcript-text.ts';

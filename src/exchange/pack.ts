@@ -1,7 +1,7 @@
 import { type Edition, readEdition } from '../engine/index.ts';
-import { type Coder, codeOne, type Odds, openOdds, openReader, openWriter } from './bits.ts';
-import { type Letters, openLetters } from './letters.ts';
-import { type Kind, kindAt, placesIn, SHAPES, wordsIn } from './lines.ts';
+import { type Coder, codeOne, type Odds, openOdds, openReader, openWriter } from './arithmetic-coder.ts';
+import { type Kind, kindAt, placesIn, SHAPES, wordsIn } from './line-shapes.ts';
+import { type Letters, openLetters } from './text-model.ts';
 
 /** The longest transcript that is read, in bytes. */
 export const MOST_TRANSCRIPT = 1_000_000;

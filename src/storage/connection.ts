@@ -1,7 +1,7 @@
-import type { Database, Wire } from './database.ts';
+import type { Database, DatabaseEvents } from './database.ts';
 
 /** What becomes of the connection: as on the wire, when it is late, and when it is there again. */
-export interface Watch extends Wire {
+export interface ConnectionEvents extends DatabaseEvents {
   /** The database has not answered for as long as one may wait; it is still asked to open. */
   silent(): void;
   /** The database answered late, and cannot be opened. */
@@ -37,8 +37,8 @@ interface Opening {
  * is told of, and used once it does.
  */
 export async function connect(
-  watch: Watch,
-  open: (wire: Wire) => Promise<Database>,
+  watch: ConnectionEvents,
+  open: (wire: DatabaseEvents) => Promise<Database>,
   patience = PATIENCE,
 ): Promise<Connection> {
   let opening: Opening | null = null;

@@ -22,7 +22,7 @@ export const MIGRATIONS: readonly Migration[] = [
 ];
 
 /** What happens to the connection while it is open. */
-export interface Wire {
+export interface DatabaseEvents {
   /** Another tab wants to change the form: this connection has been closed for it. */
   outdated(): void;
   /** The browser closed the connection, for instance because the site's data were cleared. */
@@ -30,7 +30,11 @@ export interface Wire {
 }
 
 /** Opens the database and brings its form up to date. Rejects with a `VersionError` where a newer version of the app made it. */
-export async function openDatabase(wire: Wire, migrations = MIGRATIONS, name = DATABASE): Promise<Database> {
+export async function openDatabase(
+  wire: DatabaseEvents,
+  migrations = MIGRATIONS,
+  name = DATABASE,
+): Promise<Database> {
   return openDB<AsylumDatabase>(name, migrations.length, {
     upgrade(opened, from, _to, upgrade) {
       for (const migrate of migrations.slice(from)) migrate(opened, upgrade as Upgrade);

@@ -1,6 +1,6 @@
-import { connect, type Watch } from './connection.ts';
+import { type ConnectionEvents, connect } from './connection.ts';
 import { openDatabase } from './database.ts';
-import { lastingStorage } from './lasting.ts';
+import { indexedDbStorage } from './indexed-db.ts';
 import type { Storage } from './storage.ts';
 
 /** Why the device's storage cannot be used: a newer version of the app made it, or it is denied or broken. */
@@ -10,9 +10,9 @@ export type Refused = 'newer' | 'denied';
  * Opens the storage of this device, or says why it cannot be used. One that does not answer is given all the same, and
  * takes nothing until it does.
  */
-export async function openStorage(watch: Watch): Promise<Storage | Refused> {
+export async function openStorage(watch: ConnectionEvents): Promise<Storage | Refused> {
   try {
-    return lastingStorage(await connect(watch, openDatabase));
+    return indexedDbStorage(await connect(watch, openDatabase));
   } catch (reason) {
     return refusalOf(reason);
   }

@@ -76,7 +76,7 @@ export const keptRow = v.object({
   kept: time,
   data: v.unknown(),
 });
-export type KeptRow = Readonly<v.InferOutput<typeof keptRow>>;
+export type QuarantinedRow = Readonly<v.InferOutput<typeof keptRow>>;
 /** The reason of a kept row that is damaged itself. */
 export const UNREADABLE = 'unreadable';
 
@@ -84,6 +84,6 @@ export const UNREADABLE = 'unreadable';
 export interface AsylumDatabase extends DBSchema {
   games: { key: string; value: GameRow; indexes: { touched: number } };
   entries: { key: [string, number]; value: EntryRow };
-  kept: { key: string; value: KeptRow };
+  kept: { key: string; value: QuarantinedRow };
   settings: { key: string; value: unknown };
 }

@@ -1,13 +1,13 @@
 import type { Entry } from '../record/index.ts';
-import type { KeptChange } from './mended.ts';
-import type { GameRow, KeptRow, Summary } from './schema.ts';
+import type { KeptChange } from './amendments.ts';
+import type { GameRow, QuarantinedRow, Summary } from './schema.ts';
 
 /** A game as it was stored, its entries with it. */
 export interface StoredGame {
   readonly row: GameRow;
   readonly entries: readonly Entry[];
   /** What fixing it has left beside its log; absent where it was never fixed. */
-  readonly kept?: readonly KeptRow[];
+  readonly kept?: readonly QuarantinedRow[];
 }
 
 /** A change of a setting: from what lies under the key at that moment to what shall; it throws where that must not be changed. */
@@ -17,10 +17,10 @@ export interface SettingChange {
 }
 
 /** What is stored together with new games. */
-export interface Along {
+export interface ImportExtras {
   readonly settings?: readonly SettingChange[];
   /** Things put aside; one of which another lies under the id already cannot be stored. */
-  readonly kept?: readonly KeptRow[];
+  readonly kept?: readonly QuarantinedRow[];
 }
 
 /** What is stored about one game after an answer, an undo or a half-entered die. */
@@ -44,7 +44,7 @@ export interface Damaged {
 }
 
 /** Stored games that can be read, the latest first, and those that cannot. */
-export interface Shelf {
+export interface GameList {
   readonly games: readonly GameRow[];
   readonly damaged: readonly Damaged[];
   /** Whether these are all; else they are the latest, and there are more. */
@@ -56,15 +56,15 @@ export interface Shelf {
 /** What survives the tab. Every writing is one transaction and resolves when that transaction is done. */
 export interface Storage {
   /** Whether what is stored outlives this tab. */
-  readonly lasting: boolean;
+  readonly persistent: boolean;
   /** All stored games; or only those last changed, at most so many, which costs the same however many there are. */
-  shelf(most?: number): Promise<Shelf>;
+  listGames(most?: number): Promise<GameList>;
   /** A game with its entries; what it is damaged by; or null where there is none of that id. */
   load(id: string): Promise<StoredGame | Damaged | null>;
   /** Stores a new game. */
   add(game: StoredGame): Promise<void>;
   /** Stores new games and what comes along with them, all of it or, where anything cannot be stored, nothing. */
-  addAll(games: readonly StoredGame[], along?: Along): Promise<void>;
+  addAll(games: readonly StoredGame[], along?: ImportExtras): Promise<void>;
   /**
    * Stores a change if nobody else stored one since the row was read. Gives the row as it stands now, or null where
    * another tab was first or the game is gone: nothing was written then.
@@ -74,12 +74,12 @@ export interface Storage {
   summarize(id: string, summary: Summary): Promise<void>;
   remove(id: string): Promise<void>;
   /** Keeps something that cannot be used where it lay. */
-  keep(kept: KeptRow): Promise<void>;
-  kept(): Promise<readonly KeptRow[]>;
+  quarantine(kept: QuarantinedRow): Promise<void>;
+  quarantined(): Promise<readonly QuarantinedRow[]>;
   setting(key: string): Promise<unknown>;
   set(key: string, value: unknown): Promise<void>;
   /** Lets a game go on in memory where the device takes nothing; absent where this storage cannot. */
-  hold?(game: StoredGame): void;
+  holdInMemory?(game: StoredGame): void;
   close(): void;
 }
 

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { summaryOf } from '../../src/app/game/table.ts';
-import { alongWith, type BackupPlan, countsOf, planBackup } from '../../src/app/stores/backup-plan.ts';
+import { type BackupPlan, countsOf, extrasOf, planBackup } from '../../src/app/stores/backup-plan.ts';
 import { keeping, ownEditions, readOwn } from '../../src/app/stores/own-editions.ts';
 import { gather } from '../../src/app/stores/whole-backup.ts';
 import { type Edition, STANDARD, writeHeader, writeLine } from '../../src/engine/index.ts';
-import { backupText, findInText } from '../../src/exchange/index.ts';
+import { backupText, detectInText } from '../../src/exchange/index.ts';
 import { blankRecord, type Entry, leave, mend, NEVER_MENDED } from '../../src/record/index.ts';
 import {
+  inMemoryStorage,
   isMended,
   keptChange,
-  passingStorage,
   type Storage,
   type StoredGame,
 } from '../../src/storage/index.ts';
@@ -73,12 +73,12 @@ function fixed({ header, positions }: Game, { row, entries }: StoredGame, place:
 
 /** Everything that a player would miss. */
 async function all(storage: Storage): Promise<unknown> {
-  const { games } = await storage.shelf();
+  const { games } = await storage.listGames();
   await readOwn(storage);
   return {
     games: await Promise.all(games.map(({ id }) => storage.load(id))),
     editions: ownEditions.value,
-    kept: (await storage.kept()).filter((row) => !isMended(row)),
+    kept: (await storage.quarantined()).filter((row) => !isMended(row)),
   };
 }
 
@@ -89,7 +89,7 @@ async function exported(storage: Storage): Promise<string> {
 }
 
 async function planned(storage: Storage, text: string): Promise<BackupPlan> {
-  const found = findInText(text, [STANDARD]);
+  const found = detectInText(text, [STANDARD]);
   if (found.kind !== 'backup') throw new Error('this is no backup');
   let ids = 0;
   const plan = await planBackup(storage, found.backup, () => `new-${++ids}`);
@@ -99,7 +99,7 @@ async function planned(storage: Storage, text: string): Promise<BackupPlan> {
 
 async function bringIn(storage: Storage, text: string) {
   const plan = await planned(storage, text);
-  await storage.addAll(plan.games.fresh, alongWith(plan));
+  await storage.addAll(plan.games.fresh, extrasOf(plan));
   return countsOf(plan);
 }
 
@@ -113,7 +113,7 @@ const anyEditions = fc
 
 describe.each<[string, () => Promise<Storage>, number]>([
   ['of the device', () => openTab(), 2],
-  ['of the tab', async () => passingStorage(), 8],
+  ['of the tab', async () => inMemoryStorage(), 8],
 ])('in the storage %s', (_, open, numRuns) => {
   test('written to a backup, wiped and brought in again, the library is the same at every entry of any games', {
     timeout: 90_000,
@@ -209,11 +209,11 @@ describe.each<[string, () => Promise<Storage>, number]>([
     // Another tab keeps one of that id meanwhile.
     await storage.addAll([], { settings: keeping([{ ...mine, id: 'theirs', name: 'Of the other tab' }]) });
     const before = await all(storage);
-    await expect(storage.addAll(plan.games.fresh, alongWith(plan))).rejects.toThrow();
+    await expect(storage.addAll(plan.games.fresh, extrasOf(plan))).rejects.toThrow();
     expect(await all(storage)).toEqual(before);
     const replanned = await planned(storage, text);
-    await storage.keep({ ...ASIDE, kept: 1 });
-    await expect(storage.addAll(replanned.games.fresh, alongWith(replanned))).rejects.toThrow();
+    await storage.quarantine({ ...ASIDE, kept: 1 });
+    await expect(storage.addAll(replanned.games.fresh, extrasOf(replanned))).rejects.toThrow();
     expect(await storage.load(plain.row.id)).toBe(null);
     expect(await storage.setting('edition/theirs-2')).toBe(undefined);
     await expect(bringIn(storage, text)).resolves.toMatchObject({ fresh: { games: 1, editions: 1 } });
@@ -236,7 +236,10 @@ describe.each<[string, () => Promise<Storage>, number]>([
 });
 
 test('while the device holds games that cannot be read now, no backup is made', async () => {
-  const storage = passingStorage();
-  const blind = { ...storage, shelf: async () => ({ ...(await storage.shelf()), unread: true as const }) };
+  const storage = inMemoryStorage();
+  const blind = {
+    ...storage,
+    listGames: async () => ({ ...(await storage.listGames()), unread: true as const }),
+  };
   await expect(gather(blind)).rejects.toThrow();
 });

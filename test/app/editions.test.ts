@@ -27,7 +27,7 @@ import {
   unreadable,
 } from '../../src/app/stores/own-editions.ts';
 import { type Edition, readEdition, STANDARD } from '../../src/engine/index.ts';
-import { passingStorage } from '../../src/storage/index.ts';
+import { inMemoryStorage } from '../../src/storage/index.ts';
 import { EDITION_PARTS, type EditionPart, editionFault, marksWarned } from '../../src/words/index.ts';
 import { anyEdition } from '../support/editions.ts';
 
@@ -156,7 +156,7 @@ test('a file that is no edition is told so, and what is broken in one is told fi
 });
 
 test('editions are kept, replaced and removed; one that cannot be read stays where it is', async () => {
-  const storage = passingStorage();
+  const storage = inMemoryStorage();
   const copy = copyOf(STANDARD, ['standard']);
   await keepOwn(storage, copy);
   await keepOwn(storage, { ...copy, name: 'Ours' });
@@ -173,7 +173,7 @@ test('editions are kept, replaced and removed; one that cannot be read stays whe
 });
 
 test('two tabs that keep a new copy of one name keep both', async () => {
-  const storage = passingStorage();
+  const storage = inMemoryStorage();
   const copy = { ...copyOf(STANDARD, ['standard']), name: 'Ours' };
   await keepNew(storage, copy);
   ownEditions.value = [];
@@ -182,7 +182,7 @@ test('two tabs that keep a new copy of one name keep both', async () => {
 });
 
 test('a copy from elsewhere is recognised but for its id, and lies over nothing, not even what cannot be read', async () => {
-  const storage = passingStorage();
+  const storage = inMemoryStorage();
   const mine = { ...copyOf(STANDARD, ['standard']), id: 'mine', name: 'Ours' };
   await keepCopy(storage, mine);
   expect(sameHere({ ...mine, id: 'other' })).toEqual(mine);

@@ -6,7 +6,7 @@ import { byApp } from '../../src/app/game/chance.ts';
 import { partsOf, readTranscript, STANDARD } from '../../src/engine/index.ts';
 import { systemFate } from '../../src/fate/index.ts';
 import { blankRecord } from '../../src/record/index.ts';
-import { passingStorage } from '../../src/storage/index.ts';
+import { inMemoryStorage } from '../../src/storage/index.ts';
 import { game } from '../storage/devices.ts';
 import { newGame } from '../support/tables.ts';
 
@@ -58,7 +58,7 @@ test('only dice that the app rolled are counted', async () => {
   expect([app('roll 3'), app('dice 1 6'), app('go 3 +'), app('draw doll')]).toEqual([[3], [1, 6], [], []]);
   expect(diceOfApp({ line: 'roll 3', by: 'hand' })).toEqual([]);
   expect([app('luck crow-feather kitchen 2 5'), app('luck clover roll 1 3')]).toEqual([[5], [3]]);
-  const storage = passingStorage();
+  const storage = inMemoryStorage();
   const { row } = game('night');
   await storage.add({
     row: { ...row, length: 2 },

@@ -32,7 +32,7 @@ describe('a stored game with an entry that the rules of today refuse', () => {
       aside: [{ line: 'dice 4' }, { line: 'die 4 +' }],
     });
     expect(await game.stored()).toEqual(GOOD);
-    expect(await game.storage.kept()).toEqual([
+    expect(await game.storage.quarantined()).toEqual([
       {
         id: 'game/1',
         game: 'game',
@@ -52,7 +52,7 @@ describe('a stored game with an entry that the rules of today refuse', () => {
     await opened.say('dice 2 6');
     expect(await opened.stored()).toEqual([...GOOD, 'dice 2 6']);
     expect((await sitAgain(opened)).session.table.value.stopped).toBe(null);
-    expect((await opened.storage.kept()).length).toBe(1);
+    expect((await opened.storage.quarantined()).length).toBe(1);
   });
 
   test('opens up to a line that cannot be read too', async () => {
@@ -72,7 +72,7 @@ describe('a stored game with an entry that the rules of today refuse', () => {
     expect(opened.lines()).toEqual(GOOD);
     await opened.session.redo();
     expect(opened.lines()).toEqual(GOOD);
-    expect((await game.storage.kept()).length).toBe(1);
+    expect((await game.storage.quarantined()).length).toBe(1);
   });
 
   test('that was taken back leaves the dice that are half entered', async () => {
@@ -84,12 +84,12 @@ describe('a stored game with an entry that the rules of today refuse', () => {
     const game = await spoilt([...GOOD, 'dice 4']);
     const [one, other] = await Promise.all([sitAgain(game), sitAgain(game)]);
     expect(one.session.table.value.record).toEqual(other.session.table.value.record);
-    expect((await game.storage.kept()).length).toBe(1);
+    expect((await game.storage.quarantined()).length).toBe(1);
   });
 
   test('is left as it lies there while nothing can be put aside', async () => {
     const game = await spoilt([...GOOD, 'dice 4']);
-    const storage = { ...moody(game.storage), keep: () => Promise.reject(new Error('full')) };
+    const storage = { ...moody(game.storage), quarantine: () => Promise.reject(new Error('full')) };
     await expect(loadTable(storage, game.id)).rejects.toThrow('full');
     expect(await game.stored()).toEqual([...GOOD, 'dice 4']);
   });

@@ -14,7 +14,7 @@ import {
   withSeen,
 } from '../../src/engine/index.ts';
 import { reword, unmend } from '../../src/record/index.ts';
-import { isDamaged, passingStorage } from '../../src/storage/index.ts';
+import { inMemoryStorage, isDamaged } from '../../src/storage/index.ts';
 import { unseenOf } from '../support/growing.ts';
 import { BY_APP, BY_HAND, falling, moody, sit, sitAgain } from './sittings.ts';
 
@@ -86,7 +86,7 @@ describe('a tile that is described as it comes up', () => {
   });
 
   test('is not described twice by two tabs: the one that comes later sees the other’s', async () => {
-    const storage = passingStorage();
+    const storage = inMemoryStorage();
     const one = await sit(game(), { storage });
     await one.say('roll 4');
     const other = await sitAgain(one);

@@ -6,7 +6,7 @@ import type { Session } from '../../src/app/game/session.ts';
 import { questionOf, snapshot } from '../../src/engine/index.ts';
 import { seededFate } from '../../src/fate/index.ts';
 import { retell } from '../../src/record/index.ts';
-import { type GameRow, passingStorage, type Storage } from '../../src/storage/index.ts';
+import { type GameRow, inMemoryStorage, type Storage } from '../../src/storage/index.ts';
 import { legalAnswers } from '../support/games.ts';
 import { newGame, table } from '../support/tables.ts';
 import { answer, BY_HAND, fated, moody, sit, sitAgain } from './sittings.ts';
@@ -123,7 +123,7 @@ describe('answers given faster than they are kept', () => {
 /** A storage that takes its time, and every row it has stored. */
 function slow(): { storage: Storage; rows: GameRow[] } {
   const rows: GameRow[] = [];
-  const storage = passingStorage();
+  const storage = inMemoryStorage();
   return {
     rows,
     storage: {

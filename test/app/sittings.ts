@@ -1,4 +1,4 @@
-import type { Happened } from '../../src/app/game/kept-game.ts';
+import type { Happened } from '../../src/app/game/game-store.ts';
 import { beginGame, loadTable } from '../../src/app/game/open-game.ts';
 import { openSession, type Session } from '../../src/app/game/session.ts';
 import type { Table } from '../../src/app/game/table.ts';
@@ -14,7 +14,7 @@ import {
   wordsOf,
 } from '../../src/engine/index.ts';
 import { type Fate, seededFate } from '../../src/fate/index.ts';
-import { isDamaged, type Owners, passingStorage, type Storage } from '../../src/storage/index.ts';
+import { inMemoryStorage, isDamaged, type Owners, type Storage } from '../../src/storage/index.ts';
 
 /** The player rolls and draws everything. */
 export const BY_HAND: Owners = { tiles: 'hand', dice: 'hand', ghost: 'hand' };
@@ -51,7 +51,7 @@ export interface Sitting {
 export async function sit(transcript: string, ways: Ways = {}): Promise<Sitting> {
   const reading = readTranscript(transcript, [STANDARD]);
   if (!reading.ok) throw new Error(JSON.stringify(reading.fault));
-  const storage = ways.storage ?? passingStorage();
+  const storage = ways.storage ?? inMemoryStorage();
   const begun = await beginGame(storage, reading.transcript.header, ways.owners ?? BY_HAND, 'game', 1);
   if (!begun.ok) throw new Error(JSON.stringify(begun.faults));
   return sitting(begun.value, { ...ways, storage });
@@ -67,7 +67,7 @@ export async function sitAgain(
   return sitting(found.table, { storage, ...ways });
 }
 
-function sitting(first: Table, { storage = passingStorage(), fate = seededFate(1) }: Ways): Sitting {
+function sitting(first: Table, { storage = inMemoryStorage(), fate = seededFate(1) }: Ways): Sitting {
   const told: string[] = [];
   let time = 1;
   const now = (): number => ++time;
@@ -134,7 +134,7 @@ export interface Moody extends Storage {
 }
 
 /** A storage that can be made to fail. */
-export function moody(storage: Storage = passingStorage()): Moody {
+export function moody(storage: Storage = inMemoryStorage()): Moody {
   let changes = 0;
   const mood = {
     ...storage,

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { questionOf } from '../../src/engine/index.ts';
-import { openStorage, passingStorage, type Storage } from '../../src/storage/index.ts';
+import { inMemoryStorage, openStorage, type Storage } from '../../src/storage/index.ts';
 import { legalAnswers } from '../support/games.ts';
 import { newGame, table } from '../support/tables.ts';
 import { BY_HAND, moody, type Sitting, sit, sitAgain } from './sittings.ts';
@@ -137,7 +137,7 @@ describe('a game that lies open in two tabs', () => {
 describe('an answer in hand', () => {
   /** Two tabs, the second of which has just failed to keep an answer. */
   async function inHand() {
-    const storage = moody(passingStorage());
+    const storage = moody(inMemoryStorage());
     const one = await sit(table(HOUSE), { storage });
     const other = await sitAgain(one);
     storage.down = true;

@@ -1,5 +1,5 @@
 import { STANDARD } from '../../src/engine/index.ts';
-import { packText, squareOf } from '../../src/exchange/index.ts';
+import { packText, qrCodeOf } from '../../src/exchange/index.ts';
 import { RECORDED } from '../exchange/recorded.ts';
 
 /** A static host's address, of the usual length. */
@@ -30,7 +30,7 @@ export function measureLinks(): LinkFigures[] {
       transcriptBytes: text.length,
       packedBytes: Math.floor((packed.length * 3) / 4),
       linkBytes: link.length,
-      qrVersion: squareOf(link)?.version ?? null,
+      qrVersion: qrCodeOf(link)?.version ?? null,
     };
   });
 }

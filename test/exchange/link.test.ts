@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { STANDARD, writeTranscript } from '../../src/engine/index.ts';
-import { findInText, packText, squareOf, unpackText } from '../../src/exchange/index.ts';
+import { detectInText, packText, qrCodeOf, unpackText } from '../../src/exchange/index.ts';
 import { anyGame } from '../support/games.ts';
 import { scanned } from '../support/scan.ts';
 import { RECORDED } from './recorded.ts';
@@ -15,7 +15,7 @@ const packed = (text: string): string => packText(text, KNOWN) ?? '';
 describe('a link', () => {
   test.each(RECORDED)('gives $name back', ({ text }) => {
     expect(unpackText(packed(text), KNOWN)).toEqual({ kind: 'text', text });
-    expect(findInText(`See this: ${HOST}${packed(text)} !`, KNOWN)).toMatchObject({
+    expect(detectInText(`See this: ${HOST}${packed(text)} !`, KNOWN)).toMatchObject({
       kind: 'game',
       bad: null,
     });
@@ -26,7 +26,7 @@ describe('a link', () => {
     ({ text }) => {
       const link = HOST + packed(text);
       expect(link.length).toBeLessThanOrEqual(997);
-      const square = squareOf(link);
+      const square = qrCodeOf(link);
       expect(square?.version).toBeLessThanOrEqual(25);
       expect(square && scanned(square.path, square.size)).toBe(link);
     },
@@ -92,7 +92,7 @@ describe('a link', () => {
   });
 
   test('that is too long for a code has none', () => {
-    expect(squareOf('x'.repeat(998))).toBe(null);
-    expect(squareOf('x'.repeat(997))?.version).toBe(25);
+    expect(qrCodeOf('x'.repeat(998))).toBe(null);
+    expect(qrCodeOf('x'.repeat(997))?.version).toBe(25);
   });
 });

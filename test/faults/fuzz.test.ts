@@ -7,9 +7,9 @@ import { inText } from '../../src/app/screens/checker/found.ts';
 import { questionIn } from '../../src/app/screens/checker/question.ts';
 import { bare, laidOf } from '../../src/app/screens/checker/setting.ts';
 import { readEdition, readTranscript, STANDARD } from '../../src/engine/index.ts';
-import { findInBytes, findInLink, findInText, packedIn, readBackup } from '../../src/exchange/index.ts';
+import { detectInBytes, detectInLink, detectInText, packedIn, readBackup } from '../../src/exchange/index.ts';
 import { isDamaged, readMending } from '../../src/storage/index.ts';
-import { readGame, readRow } from '../../src/storage/reading.ts';
+import { readGame, readRow } from '../../src/storage/row-validation.ts';
 import { isUpdateAsked } from '../../src/worker/asked.ts';
 import { anyText, anyValue, BACKUP, bent, LINKS, mutant, STORED, TRANSCRIPTS } from './mutants.ts';
 
@@ -58,13 +58,13 @@ const GATES: readonly (readonly [
   [
     'shared or pasted text',
     fc.oneof(texts, mutant([json(BACKUP)])),
-    (text: string) => findInText(text, KNOWN),
+    (text: string) => detectInText(text, KNOWN),
   ],
-  ['a dropped file', fc.uint8Array({ maxLength: 400 }), (bytes: Uint8Array) => findInBytes(bytes, KNOWN)],
+  ['a dropped file', fc.uint8Array({ maxLength: 400 }), (bytes: Uint8Array) => detectInBytes(bytes, KNOWN)],
   [
     'a link',
     fc.oneof(mutant(LINKS), anyText),
-    (packed: string) => [findInLink(packed, KNOWN), packedIn(`https://a.b/#g=${packed}`)],
+    (packed: string) => [detectInLink(packed, KNOWN), packedIn(`https://a.b/#g=${packed}`)],
   ],
   ['a backup', fc.oneof(bent(BACKUP), anyValue).map(Object), (data: object) => readBackup(data)],
   ['an edition', fc.oneof(bent(STANDARD), anyValue), readEdition],
@@ -125,6 +125,6 @@ test('what was not bent is read', () => {
   expect(readBackup(structuredClone(BACKUP))).toMatchObject({ format: BACKUP.format });
   expect(readEdition(structuredClone(STANDARD)).ok).toBe(true);
   expect(isDamaged(readGame(STORED.row, 'night', rows))).toBe(false);
-  expect(LINKS.every((link) => findInLink(link, KNOWN).kind === 'game')).toBe(true);
+  expect(LINKS.every((link) => detectInLink(link, KNOWN).kind === 'game')).toBe(true);
   expect([isUpdateAsked({ type: 'SKIP_WAITING' }), isUpdateAsked({ type: 'skip' })]).toEqual([true, false]);
 });

@@ -2,9 +2,9 @@ import { forceCloseDatabase } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { connect } from '../../src/storage/connection.ts';
-import { MIGRATIONS, type Migration, openDatabase, type Wire } from '../../src/storage/database.ts';
-import { openStorage, passingStorage, type Storage, steadyStorage } from '../../src/storage/index.ts';
-import { lastingStorage } from '../../src/storage/lasting.ts';
+import { type DatabaseEvents, MIGRATIONS, type Migration, openDatabase } from '../../src/storage/database.ts';
+import { inMemoryStorage, openStorage, type Storage, storageWithFallback } from '../../src/storage/index.ts';
+import { indexedDbStorage } from '../../src/storage/indexed-db.ts';
 import { by, ear, everything, freshDevice, game, loaded, openTab } from './devices.ts';
 
 beforeEach(freshDevice);
@@ -44,12 +44,14 @@ describe('a newer version of the database', () => {
   test('keeps everything that this version stored', async () => {
     const before = await openTab();
     await before.add(game('one', ['roll 3', 'go 3 +']));
-    await before.keep({ id: 'k', game: null, reason: 'broken', kept: 3, data: [1, 2] });
+    await before.quarantine({ id: 'k', game: null, reason: 'broken', kept: 3, data: [1, 2] });
     await before.set('light', 'paper');
     before.close();
     const after = await openTab(ear(), NEXT);
     expect(await loaded(after, 'one')).toEqual(game('one', ['roll 3', 'go 3 +']));
-    expect(await after.kept()).toEqual([{ id: 'k', game: null, reason: 'broken', kept: 3, data: [1, 2] }]);
+    expect(await after.quarantined()).toEqual([
+      { id: 'k', game: null, reason: 'broken', kept: 3, data: [1, 2] },
+    ]);
     expect(await after.setting('light')).toBe('paper');
     after.close();
     expect(JSON.stringify(await everything())).toContain('letters');
@@ -165,7 +167,7 @@ describe('a database that does not answer', () => {
       refuse = failed;
     });
     let asked = 0;
-    const open = async (wire: Wire) => {
+    const open = async (wire: DatabaseEvents) => {
       asked += 1;
       await answered;
       return openDatabase(wire);
@@ -176,13 +178,13 @@ describe('a database that does not answer', () => {
   test('is told of after a while; what was tried meanwhile failed, and is not done later', async () => {
     const watch = ear();
     const device = hushed();
-    const storage = lastingStorage(await connect(watch, device.open, 20));
+    const storage = indexedDbStorage(await connect(watch, device.open, 20));
     expect(watch.heard).toEqual(['silent']);
     await expect(storage.add(game('one'))).rejects.toThrow();
-    await expect(storage.shelf()).rejects.toThrow();
+    await expect(storage.listGames()).rejects.toThrow();
     device.answer();
     await expect.poll(() => watch.heard).toEqual(['silent', 'back']);
-    expect((await storage.shelf()).games).toEqual([]);
+    expect((await storage.listGames()).games).toEqual([]);
     await storage.add(game('one', ['roll 3']));
     expect(await loaded(storage, 'one')).toEqual(game('one', ['roll 3']));
     expect(device.asked()).toBe(1);
@@ -194,7 +196,7 @@ describe('a database that does not answer', () => {
     const back = (): void => {
       kept = storage.add(game('one'));
     };
-    const storage: Storage = lastingStorage(await connect({ ...ear(), back }, device.open, 20));
+    const storage: Storage = indexedDbStorage(await connect({ ...ear(), back }, device.open, 20));
     device.answer();
     await expect.poll(() => kept).not.toBe(null);
     await kept;
@@ -204,7 +206,7 @@ describe('a database that does not answer', () => {
   test('and then cannot be opened is tried again at the next use', async () => {
     const watch = ear();
     const device = hushed();
-    const storage = lastingStorage(await connect(watch, device.open, 20));
+    const storage = indexedDbStorage(await connect(watch, device.open, 20));
     device.refuse(new DOMException('newer', 'VersionError'));
     await expect.poll(() => watch.heard).toEqual(['silent', 'failed']);
     await expect(storage.load('one')).rejects.toThrow('newer');
@@ -216,7 +218,7 @@ describe('a database that does not answer', () => {
     const device = hushed();
     const connecting = connect(watch, device.open, 60_000);
     device.answer();
-    const storage = lastingStorage(await connecting);
+    const storage = indexedDbStorage(await connecting);
     await storage.add(game('one'));
     expect(watch.heard).toEqual([]);
   });
@@ -224,9 +226,9 @@ describe('a database that does not answer', () => {
   test('holds nothing up: a game begun meanwhile lies there once, as far as it was played', async () => {
     const watch = ear();
     const device = hushed();
-    const storage = steadyStorage({
-      memory: passingStorage(),
-      device: lastingStorage(await connect(watch, device.open, 20)),
+    const storage = storageWithFallback({
+      memory: inMemoryStorage(),
+      device: indexedDbStorage(await connect(watch, device.open, 20)),
       reopen: async () => null,
       newId: () => 'another',
       held() {},
@@ -234,13 +236,13 @@ describe('a database that does not answer', () => {
     await storage.add(game('one', ['roll 3']));
     const { row } = game('one', ['roll 3', 'go 3 +']);
     await storage.change({ row, entries: { from: 1, said: [by('go 3 +')] } });
-    expect((await storage.shelf()).games.map(({ id }) => id)).toEqual(['one']);
-    expect(await storage.land()).toEqual([]);
+    expect((await storage.listGames()).games.map(({ id }) => id)).toEqual(['one']);
+    expect(await storage.flush()).toEqual([]);
     device.answer();
     await expect.poll(() => watch.heard).toEqual(['silent', 'back']);
-    await Promise.all([storage.land(), storage.land()]);
+    await Promise.all([storage.flush(), storage.flush()]);
     const after = await openTab();
-    expect((await after.shelf()).games).toHaveLength(1);
+    expect((await after.listGames()).games).toHaveLength(1);
     expect((await loaded(after, 'one')).entries).toEqual(['roll 3', 'go 3 +'].map(by));
   });
 });

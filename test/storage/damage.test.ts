@@ -45,7 +45,7 @@ beforeEach(async () => {
   freshDevice();
   const storage = await openTab();
   await storage.addAll(GAMES);
-  await storage.keep(ASIDE);
+  await storage.quarantine(ASIDE);
   for (const [key, value] of Object.entries(SETTINGS)) await storage.set(key, value);
   storage.close();
 });
@@ -99,8 +99,8 @@ function gameOf(store: Store, value: unknown): unknown {
 /** Looks at everything as the app does; all that was not damaged is as it was, and nothing is written. */
 async function lookedAt(storage: Storage, store: Store, key: IDBValidKey, value: unknown): Promise<void> {
   const before = await everything();
-  const { games, damaged: bad } = await storage.shelf();
-  await storage.shelf(2);
+  const { games, damaged: bad } = await storage.listGames();
+  await storage.listGames(2);
   const hit = gameOf(store, value);
   for (const one of GAMES) {
     const { id } = one.row;
@@ -113,7 +113,7 @@ async function lookedAt(storage: Storage, store: Store, key: IDBValidKey, value:
     else expect(listed).toBe(true);
     if (found !== null && isDamaged(found)) expect(found.data).toHaveProperty('entries');
   }
-  for (const row of await storage.kept()) {
+  for (const row of await storage.quarantined()) {
     expect(Number.isNaN(new Date(row.kept).getTime())).toBe(false);
     if (row.id === 'plain/3' && !(store === 'kept' && key === 'plain/3')) expect(row).toEqual(ASIDE);
     if (store !== 'kept') expect(isMended(row)).toBe(row.id !== 'plain/3');

@@ -2,14 +2,14 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 
 import type { Entry } from '../../src/record/index.ts';
-import { connect, type Watch } from '../../src/storage/connection.ts';
+import { type ConnectionEvents, connect } from '../../src/storage/connection.ts';
 import { type Migration, openDatabase } from '../../src/storage/database.ts';
 import { type GameRow, isDamaged, type Storage, type StoredGame } from '../../src/storage/index.ts';
-import { lastingStorage } from '../../src/storage/lasting.ts';
+import { indexedDbStorage } from '../../src/storage/indexed-db.ts';
 import { gameRow } from '../support/stored.ts';
 
 /** What was heard of a connection, in order. */
-export interface Ear extends Watch {
+export interface Ear extends ConnectionEvents {
   readonly heard: string[];
 }
 
@@ -33,8 +33,11 @@ export function freshDevice(): void {
 }
 
 /** Opens what this device stores, as a tab does; with migrations of another version where they are given. */
-export async function openTab(watch: Watch = ear(), migrations?: readonly Migration[]): Promise<Storage> {
-  return lastingStorage(await connect(watch, (wire) => openDatabase(wire, migrations)));
+export async function openTab(
+  watch: ConnectionEvents = ear(),
+  migrations?: readonly Migration[],
+): Promise<Storage> {
+  return indexedDbStorage(await connect(watch, (wire) => openDatabase(wire, migrations)));
 }
 
 /** A stored game; everything that was said stands. */

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { passingStorage, type Storage, steadyStorage } from '../../src/storage/index.ts';
+import { inMemoryStorage, type Storage, storageWithFallback } from '../../src/storage/index.ts';
 import { by, freshDevice, game, loaded, openTab } from './devices.ts';
 
 beforeEach(freshDevice);
 
 function steady(device: Storage): Storage {
-  return steadyStorage({
-    memory: passingStorage(),
+  return storageWithFallback({
+    memory: inMemoryStorage(),
     device,
     reopen: async () => null,
     newId: () => 'another',
@@ -18,11 +18,11 @@ function steady(device: Storage): Storage {
 
 describe.each<[string, () => Promise<Storage>, boolean]>([
   ['the storage of the device', () => openTab(), true],
-  ['the storage of the tab', async () => passingStorage(), false],
+  ['the storage of the tab', async () => inMemoryStorage(), false],
   ['a storage that can hold games', async () => steady(await openTab()), true],
 ])('%s', (_, open, lasting) => {
   test('says whether it lasts', async () => {
-    expect((await open()).lasting).toBe(lasting);
+    expect((await open()).persistent).toBe(lasting);
   });
 
   test('gives a game back as it was stored', async () => {
@@ -41,7 +41,7 @@ describe.each<[string, () => Promise<Storage>, boolean]>([
       ['c', 7],
     ] as const)
       await storage.add(game(id, [], touched));
-    const { games, damaged, whole } = await storage.shelf();
+    const { games, damaged, whole } = await storage.listGames();
     expect(games.map(({ id }) => id)).toEqual(['b', 'c', 'a']);
     expect([damaged, whole]).toEqual([[], true]);
   });
@@ -50,7 +50,7 @@ describe.each<[string, () => Promise<Storage>, boolean]>([
     const storage = await open();
     await storage.addAll(['a', 'b', 'c'].map((id, touched) => game(id, [], touched)));
     const listed = async (most: number) => {
-      const { games, whole } = await storage.shelf(most);
+      const { games, whole } = await storage.listGames(most);
       return [games.map(({ id }) => id), whole];
     };
     expect(await listed(2)).toEqual([['c', 'b'], false]);
@@ -67,18 +67,18 @@ describe.each<[string, () => Promise<Storage>, boolean]>([
       kept: 7,
       data: place,
     }));
-    for (const row of rows) await storage.keep(row);
-    expect(await storage.kept()).toEqual(rows);
+    for (const row of rows) await storage.quarantine(row);
+    expect(await storage.quarantined()).toEqual(rows);
   });
 
   test('lists a library of any size whole', async () => {
     const storage = await open();
     for (const size of [0, 99, 100, 101, 250]) {
-      const { games } = await storage.shelf();
+      const { games } = await storage.listGames();
       await storage.addAll(
         Array.from({ length: size - games.length }, (_, more) => game(`${size} ${more}`, [], size + more)),
       );
-      const { games: all, whole } = await storage.shelf();
+      const { games: all, whole } = await storage.listGames();
       expect([new Set(all.map(({ id }) => id)).size, all.length, whole]).toEqual([size, size, true]);
     }
   });
@@ -161,9 +161,9 @@ describe.each<[string, () => Promise<Storage>, boolean]>([
   test('keeps what was put aside, once for each id, and what was set', async () => {
     const storage = await open();
     const kept = { id: 'one/3', game: 'one', reason: 'MOVE-5', kept: 7, data: { any: ['thing'] } };
-    await storage.keep({ ...kept, reason: 'MOVE-6' });
-    await storage.keep(kept);
-    expect(await storage.kept()).toEqual([kept]);
+    await storage.quarantine({ ...kept, reason: 'MOVE-6' });
+    await storage.quarantine(kept);
+    expect(await storage.quarantined()).toEqual([kept]);
     await storage.set('light', 'paper');
     expect([await storage.setting('light'), await storage.setting('walk')]).toEqual(['paper', undefined]);
   });
@@ -209,5 +209,5 @@ const anyTurns = fc.array(
 /** Two tabs of one device; where nothing lasts there is only the one. */
 async function two(open: () => Promise<Storage>): Promise<readonly [Storage, Storage]> {
   const one = await open();
-  return [one, one.lasting ? await open() : one];
+  return [one, one.persistent ? await open() : one];
 }

@@ -1,4 +1,4 @@
-import { arrived, takeFiles } from '../stores/arrivals.ts';
+import { incoming, takeFiles } from '../stores/incoming.ts';
 
 /** What an installed app is given when the system opens it with files; only Chromium has it. */
 interface LaunchQueue {
@@ -19,7 +19,7 @@ export function takeLaunch(): void {
     first.getFile().then(
       (file) => takeFiles([file], others.length),
       () => {
-        arrived.value = 'unreadable';
+        incoming.value = 'unreadable';
       },
     );
   });

@@ -28,7 +28,7 @@ function isFace(pip: number): boolean {
 
 /** Counts what the app rolled in the latest games of a storage, also what was taken back: it was rolled all the same. */
 export async function rolledIn(storage: Storage): Promise<Rolled> {
-  const { games: latest } = await storage.shelf(GAMES);
+  const { games: latest } = await storage.listGames(GAMES);
   const dice: number[] = [];
   for (const { id } of latest) {
     const game = await storage.load(id);

@@ -61,7 +61,7 @@ async function putAside(
   const told = where.stop.place;
   const entries = record.entries.slice(0, told);
   const aside = record.entries.slice(told);
-  await storage.keep({
+  await storage.quarantine({
     id: `${row.id}/${row.revision}`,
     game: row.id,
     reason: where.stop.rule,

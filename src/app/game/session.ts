@@ -5,7 +5,14 @@ import { canRedo, canUndo, type Giver, type Mended, redo, undo } from '../../rec
 import type { Owners } from '../../storage/index.ts';
 import { beginTelling, diceAsked, type Telling, wholeSet } from './answer-batch.ts';
 import { settledByApp } from './chance.ts';
-import { type Happened, type Kept, keptGame, type Means, type Refusal, type Trouble } from './kept-game.ts';
+import {
+  type GameStoreServices,
+  type Happened,
+  openGameStore,
+  type Refusal,
+  type SaveResult,
+  type Trouble,
+} from './game-store.ts';
 import { storedAs } from './stored-change.ts';
 import { grownTable, type Table } from './table.ts';
 
@@ -47,12 +54,12 @@ export interface Session {
 }
 
 /** Opens the session on a game that lies on the table: the only place where the game is changed. */
-export function openSession(means: Means, first: Table): Session {
-  const game = keptGame(means, first);
+export function openSession(means: GameStoreServices, first: Table): Session {
+  const game = openGameStore(means, first);
   const { table, refusal, step, answering, answeringAfterwards, changing, changingAfterwards, keep, retry } =
     game;
 
-  function finish(telling: Telling, from = table.value): Promise<Kept> {
+  function finish(telling: Telling, from = table.value): Promise<SaveResult> {
     telling.followUp();
     return keep(telling.record, 'said', { said: telling.said, from });
   }
@@ -66,10 +73,10 @@ export function openSession(means: Means, first: Table): Session {
     return null;
   }
 
-  function enter(pip: number): Promise<Kept> {
+  function enter(pip: number): Promise<SaveResult> {
     const { record, shown } = table.value;
     const half = [...record.half, pip];
-    if (half.length > diceAsked(shown)) return Promise.resolve('kept');
+    if (half.length > diceAsked(shown)) return Promise.resolve('saved');
     const answer = wholeSet(shown, half);
     if (answer === null) return keep({ ...record, half }, 'die');
     const telling = beginTelling(table.value, means.fate, answer);
@@ -85,7 +92,7 @@ export function openSession(means: Means, first: Table): Session {
     say: (answer) =>
       answering(async () => {
         const fit = judged(answer);
-        if (fit === null) return 'kept';
+        if (fit === null) return 'saved';
         const by: Giver = fit.settled === answer ? 'hand' : 'app';
         fit.telling.say(fit.settled, by);
         return finish(fit.telling);
@@ -93,32 +100,32 @@ export function openSession(means: Means, first: Table): Session {
     letApp: () =>
       answering(async () => {
         const telling = beginTelling(table.value, means.fate, null);
-        return telling.letApp() ? finish(telling) : 'kept';
+        return telling.letApp() ? finish(telling) : 'saved';
       }),
     // What is still in hand lies before this die.
     addDie: (pip) => answeringAfterwards(() => enter(pip)),
     undo: () =>
       changing(async () => {
-        if (game.putAway()) return 'kept';
+        if (game.putAway()) return 'saved';
         const { record } = table.value;
-        return canUndo(record) ? keep(undo(record), 'undone') : 'kept';
+        return canUndo(record) ? keep(undo(record), 'undone') : 'saved';
       }),
     redo: () =>
       changing(async () => {
         const { record } = table.value;
-        return canRedo(record) ? keep(redo(record), 'redone') : 'kept';
+        return canRedo(record) ? keep(redo(record), 'redone') : 'saved';
       }),
     remake: (change) =>
       answering(async () => {
         const { record, mending } = table.value;
         const next = change({ record, mending });
-        return next === null ? 'kept' : keep(next.record, 'remade', { mending: next.mending });
+        return next === null ? 'saved' : keep(next.record, 'remade', { mending: next.mending });
       }),
     learn: (learnt, answer) =>
       answering(async () => {
         const from = grownTable(table.value, learnt);
         const fit = from === null ? null : judged(answer, from);
-        if (from === null || fit === null) return 'kept';
+        if (from === null || fit === null) return 'saved';
         fit.telling.say(answer, 'hand');
         return finish(fit.telling, from);
       }),
@@ -131,7 +138,7 @@ export function openSession(means: Means, first: Table): Session {
     retry: () => step(retry),
     goOn: () =>
       step(async () => {
-        means.storage.hold?.(storedAs(table.value, means.now()));
+        means.storage.holdInMemory?.(storedAs(table.value, means.now()));
         await retry();
       }),
     regain: () =>

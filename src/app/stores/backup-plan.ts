@@ -1,10 +1,16 @@
 import { type Edition, readEdition } from '../../engine/index.ts';
 import type { Backup } from '../../exchange/index.ts';
-import { type Along, type KeptRow, type Storage, type StoredGame, underId } from '../../storage/index.ts';
+import {
+  type ImportExtras,
+  type QuarantinedRow,
+  type Storage,
+  type StoredGame,
+  withGameId,
+} from '../../storage/index.ts';
 import type { Counts } from '../../words/index.ts';
 import { asNew } from './edition-draft.ts';
 import { keeping, readOwn, sameHere, takenIds } from './own-editions.ts';
-import { addsNothing, sameStored, standsIn, storedFromBackup } from './stored-game-from.ts';
+import { findSameStored, gameLogOf, holdsAllOf, storedFromBackup } from './stored-game-from.ts';
 
 /** What is new of one kind. */
 interface News<T> {
@@ -18,7 +24,7 @@ export interface BackupPlan {
   readonly games: News<StoredGame>;
   readonly editions: News<Edition>;
   /** What was put aside. */
-  readonly kept: News<KeptRow>;
+  readonly kept: News<QuarantinedRow>;
 }
 
 /** The first part of a backup that cannot be read, its place counted from 1. */
@@ -48,7 +54,7 @@ export async function planBackup(
 }
 
 /** What is stored along with the new games of a plan. */
-export function alongWith({ editions, kept }: BackupPlan): Along {
+export function extrasOf({ editions, kept }: BackupPlan): ImportExtras {
   return { settings: keeping(editions.fresh), kept: kept.fresh };
 }
 
@@ -67,7 +73,7 @@ async function planGames(
   newId: () => string,
   ids: Map<string, string>,
 ): Promise<News<StoredGame> | Unreadable> {
-  const { games: rows, damaged } = await storage.shelf();
+  const { games: rows, damaged } = await storage.listGames();
   const taken = new Set([...rows, ...damaged].map(({ id }) => id));
   const fresh: StoredGame[] = [];
   let here = 0;
@@ -75,7 +81,7 @@ async function planGames(
     if (place % BATCH === BATCH - 1) await new Promise((done) => setTimeout(done));
     const stored = storedFromBackup(game);
     if (stored === null) return { what: 'game', place: place + 1 };
-    const same = await sameStored(storage, rows, standsIn(stored), (one) => addsNothing(one, stored));
+    const same = await findSameStored(storage, rows, gameLogOf(stored), (one) => holdsAllOf(one, stored));
     if (same !== null) {
       here += 1;
       continue;
@@ -84,7 +90,7 @@ async function planGames(
     const free = taken.has(id) ? newId() : id;
     taken.add(free);
     if (free !== id) ids.set(id, free);
-    fresh.push(underId(stored, free));
+    fresh.push(withGameId(stored, free));
   }
   return { fresh, here };
 }
@@ -113,8 +119,8 @@ async function planKept(
   backup: Backup,
   newId: () => string,
   ids: ReadonlyMap<string, string>,
-): Promise<News<KeptRow>> {
-  const rows = await storage.kept();
+): Promise<News<QuarantinedRow>> {
+  const rows = await storage.quarantined();
   const taken = new Set(rows.map(({ id }) => id));
   // A copy lies under an id of its own, as may the game that it came from.
   const known = new Set(rows.map(whatIn));
@@ -128,6 +134,6 @@ async function planKept(
   return { fresh, here: backup.kept.length - fresh.length };
 }
 
-function whatIn({ reason, kept, data }: KeptRow): string {
+function whatIn({ reason, kept, data }: QuarantinedRow): string {
   return JSON.stringify([reason, kept, data]);
 }

@@ -1,11 +1,11 @@
-import { type Along, isDamaged, type StoredGame } from '../../storage/index.ts';
+import { type ImportExtras, isDamaged, type StoredGame } from '../../storage/index.ts';
 import type { World } from './world.ts';
 
 /** Stores games that come from elsewhere and what comes along with them, all of it or nothing. */
 export async function bringGames(
   { storage, changed }: World,
   games: readonly StoredGame[],
-  along?: Along,
+  along?: ImportExtras,
 ): Promise<void> {
   await storage.addAll(games, along);
   const [first] = games;

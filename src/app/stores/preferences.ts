@@ -95,7 +95,7 @@ async function keep(place: Place, key: string, { held, form }: Preference<unknow
     unkept = true;
     place.storage.set(key, known).then(
       () => {
-        unkept = !place.storage.lasting;
+        unkept = !place.storage.persistent;
       },
       // It lasts as long as the tab, or is kept once the storage is back.
       () => {},

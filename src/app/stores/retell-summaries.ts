@@ -5,7 +5,7 @@ import { summaryOf } from '../game/table.ts';
 import { isUpToDate } from './stored-games.ts';
 
 /** Tells anew the summaries that another version wrote. Gives whether there were any; games that cannot be read keep theirs. */
-export async function tellAnew(storage: Storage, rows: readonly GameRow[]): Promise<boolean> {
+export async function retellSummaries(storage: Storage, rows: readonly GameRow[]): Promise<boolean> {
   let told = false;
   for (const row of rows) {
     if (isUpToDate(row)) continue;

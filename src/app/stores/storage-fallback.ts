@@ -1,18 +1,24 @@
 import { effect } from '@preact/signals';
 
-import { openStorage, passingStorage, type Steady, steadyStorage, type Watch } from '../../storage/index.ts';
+import {
+  type ConnectionEvents,
+  type FallbackStorage,
+  inMemoryStorage,
+  openStorage,
+  storageWithFallback,
+} from '../../storage/index.ts';
 import type { Settling } from './world.ts';
 
 /** So many milliseconds pass between attempts to bring to the device what it did not take. */
 const PATIENCE = 15_000;
 
 /** Teaches the storage of the world to hold in memory what the device does not take, and to bring it there once it can. */
-export function steadily(world: Settling, watch: Watch): void {
+export function addMemoryFallback(world: Settling, watch: ConnectionEvents): void {
   const { storage } = world;
-  if (storage.hold !== undefined) return;
-  const steady: Steady = steadyStorage({
-    memory: storage.lasting ? passingStorage() : storage,
-    device: storage.lasting ? storage : null,
+  if (storage.holdInMemory !== undefined) return;
+  const fallback: FallbackStorage = storageWithFallback({
+    memory: storage.persistent ? inMemoryStorage() : storage,
+    device: storage.persistent ? storage : null,
     async reopen() {
       const opened = await openStorage(watch);
       return typeof opened === 'string' ? null : opened;
@@ -22,22 +28,22 @@ export function steadily(world: Settling, watch: Watch): void {
       world.unkept.value = some;
     },
   });
-  world.storage = steady;
+  world.storage = fallback;
 
-  async function land(): Promise<void> {
+  async function flush(): Promise<void> {
     if (!world.unkept.peek()) return;
-    const none = !steady.lasting;
-    const forked = await steady.land();
-    if (none && steady.lasting && world.refused.peek() !== 'silent') world.refused.value = null;
+    const none = !fallback.persistent;
+    const forked = await fallback.flush();
+    if (none && fallback.persistent && world.refused.peek() !== 'silent') world.refused.value = null;
     if (forked.length > 0) await world.session.value?.look();
     await world.refresh();
   }
   // What cannot be read now is read when the list is next shown.
-  const tryToLand = (): void => void land().catch(() => {});
-  setInterval(tryToLand, PATIENCE);
-  document.addEventListener('visibilitychange', tryToLand);
+  const tryToFlush = (): void => void flush().catch(() => {});
+  setInterval(tryToFlush, PATIENCE);
+  document.addEventListener('visibilitychange', tryToFlush);
   effect(() => {
-    if (world.refused.value === null) tryToLand();
+    if (world.refused.value === null) tryToFlush();
   });
   // Whoever closes the tab now is asked first, in the browser's own words.
   effect(() => {

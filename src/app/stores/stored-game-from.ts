@@ -1,5 +1,5 @@
 import { readTranscript, writeHeader } from '../../engine/index.ts';
-import { type BackedUp, isSameGame, type ReadGame, type Told } from '../../exchange/index.ts';
+import { type BackupGame, type GameLog, isSameGame, type ReadGame } from '../../exchange/index.ts';
 import type { Entry } from '../../record/index.ts';
 import {
   GAME_FORMAT,
@@ -17,7 +17,7 @@ import { summaryOf } from '../game/table.ts';
 export const MOST_NAME = 60;
 
 /** A game that was read from a transcript, as it will be stored. */
-export function storedFrom(game: ReadGame, id: string, owners: Owners, now: number): StoredGame {
+export function storedFromTranscript(game: ReadGame, id: string, owners: Owners, now: number): StoredGame {
   const { header, entries } = game;
   const standing = entries.length;
   const row: GameRow = {
@@ -37,7 +37,7 @@ export function storedFrom(game: ReadGame, id: string, owners: Owners, now: numb
 }
 
 /** A game of a backup, as it will be stored; null where its header cannot be read. */
-export function storedFromBackup(game: BackedUp): StoredGame | null {
+export function storedFromBackup(game: BackupGame): StoredGame | null {
   const reading = readTranscript(game.header, EDITIONS);
   if (!reading.ok) return null;
   const { header, start } = reading.transcript;
@@ -56,12 +56,12 @@ export function storedFromBackup(game: BackedUp): StoredGame | null {
 }
 
 /** What stands in a stored game, as it is told to others. */
-export function standsIn({ row, entries }: StoredGame): Told {
+export function gameLogOf({ row, entries }: StoredGame): GameLog {
   return { header: row.header, entries: entries.slice(0, row.standing) };
 }
 
 /** Whether all that was taken back or set aside in a game from elsewhere lies beside the same game here. */
-export function addsNothing(here: StoredGame, other: StoredGame): boolean {
+export function holdsAllOf(here: StoredGame, other: StoredGame): boolean {
   const { standing, length } = other.row;
   if (length > standing && !isSameGame(allOf(here), allOf(other))) return false;
   const theirs = readMending(other.kept ?? []);
@@ -73,22 +73,22 @@ export function addsNothing(here: StoredGame, other: StoredGame): boolean {
 }
 
 /** The stored game that is the same as one from elsewhere, and holds all that it `holds`; null where there is none. */
-export async function sameStored(
+export async function findSameStored(
   storage: Storage,
   rows: readonly GameRow[],
-  told: Told,
+  told: GameLog,
   holds: (stored: StoredGame) => boolean = () => true,
 ): Promise<GameRow | null> {
   for (const row of rows) {
     if (row.standing !== told.entries.length || row.header !== told.header) continue;
     const stored = await storage.load(row.id);
     if (stored === null || isDamaged(stored)) continue;
-    if (isSameGame(standsIn(stored), told) && holds(stored)) return row;
+    if (isSameGame(gameLogOf(stored), told) && holds(stored)) return row;
   }
   return null;
 }
 
-function allOf({ row, entries }: StoredGame): Told {
+function allOf({ row, entries }: StoredGame): GameLog {
   return { header: row.header, entries };
 }
 

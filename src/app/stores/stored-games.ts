@@ -1,6 +1,6 @@
 import { boxOf, type Edition, ENGINE, GARDEN, readEdition, STANDARD } from '../../engine/index.ts';
 import type { WindowView } from '../../pieces/index.ts';
-import type { GameRow, Shelf, Summary } from '../../storage/index.ts';
+import type { GameList, GameRow, Summary } from '../../storage/index.ts';
 import { goOn, searchTold, theSpace } from '../../words/index.ts';
 import type { World } from './world.ts';
 
@@ -11,9 +11,9 @@ export interface Games {
   readonly over: readonly GameRow[];
 }
 
-/** Sorts the games of a shelf; `latest` is the game on the table as it stands, which the shelf may not know yet. */
-export function gamesOf(shelf: Shelf, latest: GameRow | null): Games {
-  const rows = latest === null ? shelf.games : [latest, ...shelf.games.filter(({ id }) => id !== latest.id)];
+/** Sorts the games of a list; `latest` is the game on the table as it stands, which the list may not know yet. */
+export function gamesOf(list: GameList, latest: GameRow | null): Games {
+  const rows = latest === null ? list.games : [latest, ...list.games.filter(({ id }) => id !== latest.id)];
   const latestFirst = [...rows].sort((one, other) => other.touched - one.touched);
   return {
     open: latestFirst.filter(({ summary }) => summary.outcome === null),
@@ -22,12 +22,12 @@ export function gamesOf(shelf: Shelf, latest: GameRow | null): Games {
 }
 
 /** The latest game that can still be played, or null; where the latest ones are over, all are looked at. */
-export async function latestOpen({ shelf, session, refresh }: World): Promise<GameRow | null> {
+export async function latestOpen({ gameList, session, refresh }: World): Promise<GameRow | null> {
   const found = (): GameRow | undefined => {
-    const seen = shelf.peek();
+    const seen = gameList.peek();
     return seen === null ? undefined : gamesOf(seen, session.peek()?.table.peek().row ?? null).open[0];
   };
-  if (found() === undefined && shelf.peek()?.whole !== true) await refresh();
+  if (found() === undefined && gameList.peek()?.whole !== true) await refresh();
   return found() ?? null;
 }
 

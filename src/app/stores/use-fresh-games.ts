@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { World } from './world.ts';
 
 /** Looks at the stored games anew when one comes here, and when one comes back from another tab. Gives whether it has. */
-export function useFreshShelf(world: World): boolean {
+export function useFreshGames(world: World): boolean {
   const fresh = useSignal(false);
   useEffect(() => {
     const look = () =>

@@ -1,4 +1,4 @@
-import { backupText, type Library } from '../../exchange/index.ts';
+import { type BackupContents, backupText } from '../../exchange/index.ts';
 import { isDamaged, isMended, type Storage, type StoredGame, UNREADABLE } from '../../storage/index.ts';
 import type { Counts } from '../../words/index.ts';
 import { saveFile } from '../device/save-file.ts';
@@ -9,8 +9,8 @@ import { ownEditions, readOwn, unreadable } from './own-editions.ts';
  * Everything that a backup holds, and how much of the store is damaged and is not in it. A store that cannot be read now
  * is an error: a backup would lack most of it and look whole.
  */
-export async function gather(storage: Storage): Promise<{ library: Library; leftOut: Counts }> {
-  const { games: rows, damaged, unread } = await storage.shelf();
+export async function gather(storage: Storage): Promise<{ library: BackupContents; leftOut: Counts }> {
+  const { games: rows, damaged, unread } = await storage.listGames();
   if (unread) throw new Error('there are games that cannot be read now');
   const games: StoredGame[] = [];
   for (const { id } of rows) {
@@ -18,7 +18,7 @@ export async function gather(storage: Storage): Promise<{ library: Library; left
     if (game !== null && !isDamaged(game)) games.push(game);
   }
   await readOwn(storage);
-  const aside = (await storage.kept()).filter((row) => !isMended(row));
+  const aside = (await storage.quarantined()).filter((row) => !isMended(row));
   const kept = aside.filter(({ reason }) => reason !== UNREADABLE);
   return {
     library: { games, editions: ownEditions.peek() ?? [], kept, settings: chosenNow() },

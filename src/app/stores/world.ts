@@ -4,15 +4,15 @@ import { useContext } from 'preact/hooks';
 import type { Header, Reading } from '../../engine/index.ts';
 import { type Fate, systemFate } from '../../fate/index.ts';
 import {
+  type ConnectionEvents,
+  type GameList,
   type GameRow,
+  inMemoryStorage,
   type Owners,
   openStorage,
-  passingStorage,
   type Refused,
   refusalOf,
-  type Shelf,
   type Storage,
-  type Watch,
 } from '../../storage/index.ts';
 import type { beginGame, loadTable, Opened } from '../game/open-game.ts';
 import type { openSession, Session } from '../game/session.ts';
@@ -27,7 +27,7 @@ export interface World {
   /** Whether something that was said is in memory only, since the device did not take it. */
   readonly unkept: Signal<boolean>;
   /** The stored games, as last looked at: the latest of them before all were looked at for the first time. */
-  readonly shelf: Signal<Shelf | null>;
+  readonly gameList: Signal<GameList | null>;
   /** The game on the table, or null while none is open. */
   readonly session: Signal<Session | null>;
   /** Looks at all stored games again. */
@@ -59,8 +59,8 @@ export interface Playing {
   readonly beginGame: typeof beginGame;
   readonly loadTable: typeof loadTable;
   readonly openSession: typeof openSession;
-  readonly steadily: (world: Settling, watch: Watch) => void;
-  readonly tellAnew: (storage: Storage, rows: readonly GameRow[]) => Promise<boolean>;
+  readonly addMemoryFallback: (world: Settling, watch: ConnectionEvents) => void;
+  readonly retellSummaries: (storage: Storage, rows: readonly GameRow[]) => Promise<boolean>;
 }
 
 /** So many of the latest games are read before the first page stands; the others are read once it does. */
@@ -69,9 +69,9 @@ const FIRST = 60;
 /** Opens the storage and the ear for other tabs. Where the device keeps nothing the games last as long as the tab. */
 export async function openWorld(playing: () => Promise<Playing>): Promise<World> {
   const refused: World['refused'] = signal(null);
-  const shelf = signal<Shelf | null>(null);
+  const gameList = signal<GameList | null>(null);
   const session = signal<Session | null>(null);
-  const watch: Watch = {
+  const watch: ConnectionEvents = {
     outdated: () => {
       refused.value = 'outdated';
     },
@@ -105,18 +105,18 @@ export async function openWorld(playing: () => Promise<Playing>): Promise<World>
     session.value = openSession({ storage: world.storage, fate, now, tell }, table);
   };
   const world: Settling = {
-    storage: typeof opened === 'string' ? passingStorage() : opened,
+    storage: typeof opened === 'string' ? inMemoryStorage() : opened,
     fate,
     refused,
     unkept: signal(false),
-    shelf,
+    gameList,
     session,
     refresh: inTurn(async () => {
-      shelf.value = await world.storage.shelf();
+      gameList.value = await world.storage.listGames();
     }),
     async ready() {
       const rest = await playing();
-      rest.steadily(world, watch);
+      rest.addMemoryFallback(world, watch);
       return rest;
     },
     async open(id) {
@@ -172,7 +172,7 @@ export async function openWorld(playing: () => Promise<Playing>): Promise<World>
     if (document.visibilityState === 'visible') void session.value?.look();
   });
   try {
-    shelf.value = await world.storage.shelf(FIRST);
+    gameList.value = await world.storage.listGames(FIRST);
   } catch (reason) {
     // It is looked at once it answers.
     if (refused.peek() !== 'silent') throw reason;

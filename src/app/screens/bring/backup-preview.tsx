@@ -8,9 +8,9 @@ import { dayOf } from '../../parts/day.ts';
 import { useOnce } from '../../parts/use-once.ts';
 import { ADDRESS } from '../../routes.ts';
 import {
-  alongWith,
   type BackupPlan,
   countsOf,
+  extrasOf,
   planBackup,
   type Unreadable,
 } from '../../stores/backup-plan.ts';
@@ -36,7 +36,7 @@ export function BackupPreview({ backup, leave }: { readonly backup: Backup; read
   const bring = useOnce(async (news: BackupPlan, settings: boolean) => {
     failed.value = '';
     try {
-      await bringGames(world, news.games.fresh, alongWith(news));
+      await bringGames(world, news.games.fresh, extrasOf(news));
       if (settings) chooseAgain(backup.settings);
       done.value = brought(countsOf(news).fresh);
       return true;

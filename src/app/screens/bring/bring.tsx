@@ -6,7 +6,7 @@ import { takeLaunch, takeShared } from '../../device/launch-queue.ts';
 import { PageBar } from '../../parts/controls.tsx';
 import { useScreen } from '../../parts/use-screen.ts';
 import { ADDRESS } from '../../routes.ts';
-import { arrived, leftBehind, takeAddress, useArrivals } from '../../stores/arrivals.ts';
+import { ignoredFiles, incoming, takeAddress, useIncoming } from '../../stores/incoming.ts';
 import { EditionPreview } from '../editions/preview.tsx';
 import { BackupPreview } from './backup-preview.tsx';
 import { GamePreview } from './game-preview.tsx';
@@ -16,7 +16,7 @@ import { Sources } from './sources.tsx';
 export function BringScreen() {
   const heading = useScreen(BRING.title);
   const { route } = useLocation();
-  useArrivals();
+  useIncoming();
   useEffect(() => {
     takeAddress();
     takeLaunch();
@@ -33,7 +33,7 @@ export function BringScreen() {
     // A link that was dealt with must not come again by going back.
     if (location.hash !== '') route(ADDRESS.bring, true);
   };
-  const { value: found } = arrived;
+  const { value: found } = incoming;
   const last = useRef({ found, count: 0 });
   // What comes after it is looked at from the beginning.
   if (last.current.found !== found) last.current = { found, count: last.current.count + 1 };
@@ -41,7 +41,7 @@ export function BringScreen() {
   return (
     <main class="page bring">
       <PageBar title={BRING.title} heading={heading} back={{ href: ADDRESS.history, name: LIBRARY.back }} />
-      {leftBehind.value > 0 && <p class="told">{othersNotLookedAt(leftBehind.value)}</p>}
+      {ignoredFiles.value > 0 && <p class="told">{othersNotLookedAt(ignoredFiles.value)}</p>}
       {found === 'reading' && (
         <p class="told" role="status">
           {BRING.reading}
@@ -79,6 +79,6 @@ export function BringScreen() {
 }
 
 function putAway(): void {
-  arrived.value = null;
-  leftBehind.value = 0;
+  incoming.value = null;
+  ignoredFiles.value = 0;
 }

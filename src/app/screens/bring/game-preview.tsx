@@ -19,7 +19,7 @@ import { sheetAddress } from '../../routes.ts';
 import { bringGames } from '../../stores/bring-games.ts';
 import { endOf, toldOf } from '../../stores/game-titles.ts';
 import { lastSetUp } from '../../stores/preferences.ts';
-import { sameStored, storedFrom } from '../../stores/stored-game-from.ts';
+import { findSameStored, storedFromTranscript } from '../../stores/stored-game-from.ts';
 import { useWorld } from '../../stores/world.ts';
 import { fateOf, SIGNS } from '../history/list.tsx';
 import { ownersLike } from '../setup/setting.ts';
@@ -42,18 +42,18 @@ function Keepable(props: { readonly game: ReadGame; readonly cut: boolean; reado
   const here = useSignal<GameRow | null | 'looking'>('looking');
   const failed = useSignal(false);
   const owners = ownersLike(lastSetUp.value);
-  const stored = storedFrom(game, '', owners, Date.now());
+  const stored = storedFromTranscript(game, '', owners, Date.now());
   useEffect(() => {
     const look = async () => {
-      const { games } = await world.storage.shelf();
-      here.value = await sameStored(world.storage, games, game);
+      const { games } = await world.storage.listGames();
+      here.value = await findSameStored(world.storage, games, game);
     };
     look().catch(() => {
       here.value = null;
     });
   }, [game]);
   const keep = useOnce(async () => {
-    const kept = storedFrom(game, world.newId(), owners, Date.now());
+    const kept = storedFromTranscript(game, world.newId(), owners, Date.now());
     failed.value = false;
     try {
       await bringGames(world, [kept]);

@@ -1,6 +1,6 @@
 import { BRING } from '../../../words/index.ts';
 import { Icon } from '../../parts/controls.tsx';
-import { takeFiles, takeText } from '../../stores/arrivals.ts';
+import { takeFiles, takeText } from '../../stores/incoming.ts';
 
 /** The ways to bring something in: a file, or a text that was copied. */
 export function Sources() {

@@ -7,8 +7,8 @@ import { Icon, PageBar } from '../../parts/controls.tsx';
 import { useKeptFocus } from '../../parts/use-focus-restore.ts';
 import { useScreen } from '../../parts/use-screen.ts';
 import { ADDRESS } from '../../routes.ts';
-import { useArrivals } from '../../stores/arrivals.ts';
 import { saveEdition } from '../../stores/edition-file.ts';
+import { useIncoming } from '../../stores/incoming.ts';
 import { allEditions, removeOwn, unreadable } from '../../stores/own-editions.ts';
 import { lastSetUp } from '../../stores/preferences.ts';
 import { useWorld } from '../../stores/world.ts';
@@ -21,7 +21,7 @@ export function EditionList() {
   const { route } = useLocation();
   const heading = useScreen(EDITIONS_SAID.title);
   const hint = useSignal('');
-  useArrivals();
+  useIncoming();
   const editions = allEditions();
   useKeptFocus(heading, `${editions.length}`);
   const chosen = editions.find(({ id }) => id === lastSetUp.value?.edition) ?? STANDARD;

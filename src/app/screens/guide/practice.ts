@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 
 import { die, type Pip, readTranscript, STANDARD } from '../../../engine/index.ts';
 import type { Fate } from '../../../fate/index.ts';
-import { type Owners, passingStorage, type Storage } from '../../../storage/index.ts';
+import { inMemoryStorage, type Owners, type Storage } from '../../../storage/index.ts';
 import { beginGame } from '../../game/open-game.ts';
 import { openSession, type Session } from '../../game/session.ts';
 import { PRACTICE } from '../rules/ways-back.ts';
@@ -66,7 +66,7 @@ export const heard = signal(false);
 /** Lays the practice game out from its beginning. It has a storage of its own, and no other tab hears of it. */
 export async function openPractice(fate: Fate): Promise<void> {
   const read = readTranscript(START, [STANDARD]);
-  const storage = passingStorage();
+  const storage = inMemoryStorage();
   const begun = read.ok ? await beginGame(storage, read.transcript.header, OWNERS, PRACTICE, 0) : null;
   if (!begun?.ok) throw new Error('the practice game does not keep to the rules');
   skipped.value = false;

@@ -6,11 +6,11 @@ import { backupMade, LIBRARY } from '../../../words/index.ts';
 import { Icon, PageBar } from '../../parts/controls.tsx';
 import { useScreen } from '../../parts/use-screen.ts';
 import { ADDRESS } from '../../routes.ts';
-import { useArrivals } from '../../stores/arrivals.ts';
+import { useIncoming } from '../../stores/incoming.ts';
 import { ownEditions, readOwn } from '../../stores/own-editions.ts';
-import { tellAnew } from '../../stores/retell-summaries.ts';
+import { retellSummaries } from '../../stores/retell-summaries.ts';
 import { windowsOf } from '../../stores/stored-games.ts';
-import { useFreshShelf } from '../../stores/use-fresh-games.ts';
+import { useFreshGames } from '../../stores/use-fresh-games.ts';
 import { saveBackup } from '../../stores/whole-backup.ts';
 import { useWorld } from '../../stores/world.ts';
 import { Deleted } from './deleted.tsx';
@@ -22,22 +22,22 @@ export function HistoryScreen() {
   const world = useWorld();
   const heading = useScreen(LIBRARY.title);
   const said = useSignal('');
-  useFreshShelf(world);
-  useArrivals();
-  const shelf = world.shelf.value;
+  useFreshGames(world);
+  useIncoming();
+  const list = world.gameList.value;
   // Figures over some of the games would be wrong ones: until all are looked at, none are told.
-  const whole = shelf?.whole === true;
-  const rows = shelf?.games ?? [];
+  const whole = list?.whole === true;
+  const rows = list?.games ?? [];
   const some = rows.length > 0 || (ownEditions.value ?? []).length > 0;
   // Where they cannot be read now, making the backup says so.
   useEffect(() => void readOwn(world.storage).catch(() => {}), [world]);
   useEffect(() => {
     if (!whole) return;
-    tellAnew(world.storage, rows).then(
+    retellSummaries(world.storage, rows).then(
       (told) => (told ? world.refresh() : undefined),
       () => {},
     );
-  }, [shelf]);
+  }, [list]);
   const save = () => {
     said.value = '';
     saveBackup(world.storage).then(

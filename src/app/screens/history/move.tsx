@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 
-import { packText, squareOf } from '../../../exchange/index.ts';
+import { packText, qrCodeOf } from '../../../exchange/index.ts';
 import type { StoredGame } from '../../../storage/index.ts';
 import { SEND } from '../../../words/index.ts';
 import { EDITIONS } from '../../game/open-game.ts';
@@ -23,7 +23,7 @@ function linkOf(game: StoredGame): string | null {
 /** A game to be taken to another phone: as a QR code and as a link, or what to do where it is too long for them. */
 export function Move(props: { readonly game: StoredGame; readonly copy: (text: string) => void }) {
   const link = useMemo(() => linkOf(props.game), [props.game]);
-  const square = useMemo(() => (link === null ? null : squareOf(link)), [link]);
+  const square = useMemo(() => (link === null ? null : qrCodeOf(link)), [link]);
   if (link === null) return <p class="move told">{SEND.tooLongForLink}</p>;
   return (
     <div class="move">

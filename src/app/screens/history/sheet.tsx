@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 
 import { STANDARD } from '../../../engine/index.ts';
-import { isDamaged, type StoredGame, underId } from '../../../storage/index.ts';
+import { isDamaged, type StoredGame, withGameId } from '../../../storage/index.ts';
 import { copyName, LIBRARY } from '../../../words/index.ts';
 import { Icon, PageBar } from '../../parts/controls.tsx';
 import { Notes } from '../../parts/game-notes.tsx';
@@ -13,7 +13,7 @@ import { useScreen } from '../../parts/use-screen.ts';
 import { ADDRESS, gameAddress } from '../../routes.ts';
 import { bringGames } from '../../stores/bring-games.ts';
 import { endOf, factsOf, titleOf } from '../../stores/game-titles.ts';
-import { tellAnew } from '../../stores/retell-summaries.ts';
+import { retellSummaries } from '../../stores/retell-summaries.ts';
 import { editionOf } from '../../stores/stored-games.ts';
 import { useWorld } from '../../stores/world.ts';
 import { deleteGame } from './deleted.tsx';
@@ -27,14 +27,14 @@ export function SheetScreen({ id = '' }: { readonly id?: string }) {
   const { route } = useLocation();
   const game = useSignal<StoredGame | 'gone' | null>(null);
   const said = useSignal('');
-  const seen = world.shelf.value;
+  const seen = world.gameList.value;
   useEffect(() => {
     const look = async () => {
       const loaded = await world.storage.load(id);
       game.value = loaded === null || isDamaged(loaded) ? 'gone' : loaded;
       if (game.value === 'gone') return;
       // Where nothing can be kept the summary stays as it is.
-      if (await tellAnew(world.storage, [game.value.row]).catch(() => false)) await world.refresh();
+      if (await retellSummaries(world.storage, [game.value.row]).catch(() => false)) await world.refresh();
     };
     look().catch(() => {
       game.value ??= 'gone';
@@ -46,7 +46,7 @@ export function SheetScreen({ id = '' }: { readonly id?: string }) {
   const tryAnother = useOnce(async () => {
     if (found === null || found === 'gone') return false;
     const now = Date.now();
-    const copy = underId(found, world.newId());
+    const copy = withGameId(found, world.newId());
     const fresh = { ...copy.row, revision: 0, begun: now, touched: now, name: copyName(title) };
     await bringGames(world, [{ ...copy, row: fresh }]);
     route(gameAddress(fresh.id));

@@ -8,7 +8,7 @@ import { Icon } from '../../parts/controls.tsx';
 import { dayOf } from '../../parts/day.ts';
 import { gameAddress } from '../../routes.ts';
 import { editionOf, whereIs } from '../../stores/stored-games.ts';
-import { useToldAnew } from '../../stores/use-retold-summary.ts';
+import { useRetoldSummary } from '../../stores/use-retold-summary.ts';
 
 const SIGNS = { won: 'lamp', lost: 'ghost', conceded: 'flag' } as const satisfies Record<string, DrawingName>;
 
@@ -26,7 +26,7 @@ export function GameRow(props: {
   const line = row.name ?? stands;
   const day = dayOf(row.begun);
   const link = useRef<HTMLAnchorElement>(null);
-  useToldAnew(row);
+  useRetoldSummary(row);
   useLayoutEffect(() => {
     if (returned) link.current?.focus();
   }, [returned]);

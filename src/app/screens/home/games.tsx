@@ -8,7 +8,7 @@ import { useOneAtATime } from '../../parts/use-once.ts';
 import { spoilt } from '../../stores/arrival-notice.ts';
 import { useWorld } from '../../stores/world.ts';
 import { DeletedRow, GameRow } from './game-row.tsx';
-import { KeptAside } from './kept-aside.tsx';
+import { QuarantineList } from './quarantine-list.tsx';
 
 /** So many games that are over stand open to view; more are folded. */
 const UNFOLDED = 3;
@@ -108,7 +108,7 @@ export function GameLists(props: {
           {failed.value}
         </p>
       )}
-      <KeptAside />
+      <QuarantineList />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 
 import { STANDARD } from '../../../engine/index.ts';
-import type { Shelf } from '../../../storage/index.ts';
+import type { GameList } from '../../../storage/index.ts';
 import { HOME } from '../../../words/index.ts';
 import { fetchLibrary, late } from '../../lazy.tsx';
 import { Icon } from '../../parts/controls.tsx';
@@ -11,8 +11,8 @@ import { useScreen } from '../../parts/use-screen.ts';
 import { ADDRESS } from '../../routes.ts';
 import { spoilt } from '../../stores/arrival-notice.ts';
 import { editionOf, gamesOf, windowsOf } from '../../stores/stored-games.ts';
-import { useFreshShelf } from '../../stores/use-fresh-games.ts';
-import { useToldAnew } from '../../stores/use-retold-summary.ts';
+import { useFreshGames } from '../../stores/use-fresh-games.ts';
+import { useRetoldSummary } from '../../stores/use-retold-summary.ts';
 import { useWorld } from '../../stores/world.ts';
 import { Resume } from './resume.tsx';
 
@@ -22,23 +22,23 @@ const GameLists = late(
   () => null,
 );
 
-/** A shelf that nobody has looked at yet. */
-const NOTHING: Shelf = { games: [], damaged: [], whole: false };
+/** A list that nobody has looked at yet. */
+const NOTHING: GameList = { games: [], damaged: [], whole: false };
 
 /** The first page: the house from outside, the way back to the latest game, and everything else. */
 export function HomeScreen() {
   const world = useWorld();
   const heading = useScreen(HOME.title);
-  const fresh = useFreshShelf(world);
-  const shelf = world.shelf.value ?? NOTHING;
-  const damaged = [...shelf.damaged, ...spoilt.value];
+  const fresh = useFreshGames(world);
+  const list = world.gameList.value ?? NOTHING;
+  const damaged = [...list.damaged, ...spoilt.value];
   const spoiltIds = spoilt.value.map(({ id }) => id);
-  const readable = { ...shelf, games: shelf.games.filter(({ id }) => !spoiltIds.includes(id)) };
+  const readable = { ...list, games: list.games.filter(({ id }) => !spoiltIds.includes(id)) };
   const { open, over } = gamesOf(readable, fresh ? null : (world.session.value?.table.value.row ?? null));
   const [latest = null, ...others] = open;
-  const first = shelf.whole && open.length + over.length + damaged.length === 0;
-  useToldAnew(latest);
-  useLateArrivals();
+  const first = list.whole && open.length + over.length + damaged.length === 0;
+  useRetoldSummary(latest);
+  useIncomingOnceLoaded();
   return (
     <main class="home sky">
       <header>
@@ -87,7 +87,7 @@ export function HomeScreen() {
             {HOME.settings}
           </a>
         </nav>
-        <GameLists open={others} over={over} whole={shelf.whole} />
+        <GameLists open={others} over={over} whole={list.whole} />
       </div>
     </main>
   );
@@ -105,14 +105,14 @@ function Front({ row }: { readonly row: Parameters<typeof editionOf>[0] | null }
 }
 
 /** Takes what is dropped on the page or pasted, once the code for it is there. */
-function useLateArrivals(): void {
+function useIncomingOnceLoaded(): void {
   const { route } = useLocation();
   useEffect(() => {
     let left = false;
     let end: (() => void) | null = null;
     const watch = async () => {
-      const { watchArrivals } = await fetchLibrary();
-      if (!left) end = watchArrivals(() => route(ADDRESS.bring));
+      const { watchIncoming } = await fetchLibrary();
+      if (!left) end = watchIncoming(() => route(ADDRESS.bring));
     };
     // Without it the browser shows what is dropped, as on any page.
     watch().catch(() => {});

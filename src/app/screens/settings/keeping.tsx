@@ -6,7 +6,7 @@ import { useWorld } from '../../stores/world.ts';
 
 /** Whether the games outlive this tab, and how many there are. */
 export function Keeping() {
-  const { storage, shelf, refused, unkept, refresh } = useWorld();
+  const { storage, gameList, refused, unkept, refresh } = useWorld();
   const persistent = useSignal(false);
   useEffect(() => {
     refresh().catch(() => {});
@@ -19,7 +19,7 @@ export function Keeping() {
       () => {},
     );
   }, []);
-  const { games, whole } = shelf.value ?? { games: [], whole: false };
+  const { games, whole } = gameList.value ?? { games: [], whole: false };
   const over = games.filter(({ summary }) => summary.outcome !== null).length;
   const trouble = refused.value !== null ? TROUBLES[refused.value] : unkept.value ? UNKEPT : null;
   return (
@@ -32,8 +32,8 @@ export function Keeping() {
             <small>
               {trouble !== null
                 ? trouble.told
-                : storage.lasting && persistent.value
-                  ? SETTINGS.persistent
+                : storage.persistent && persistent.value
+                  ? SETTINGS.lasting
                   : SETTINGS.lasting}
             </small>
           </span>

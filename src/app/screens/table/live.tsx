@@ -4,7 +4,7 @@ import { refusalSentence } from '../../../words/index.ts';
 import { pace } from '../../device/appearance.ts';
 import { hearGhost, hearLock } from '../../device/sound.ts';
 import { feel } from '../../device/vibration.ts';
-import type { Happened } from '../../game/kept-game.ts';
+import type { Happened } from '../../game/game-store.ts';
 import type { Session } from '../../game/session.ts';
 import { askedClue } from './asked-clue.ts';
 import { useView } from './view.ts';

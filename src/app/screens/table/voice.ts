@@ -26,7 +26,7 @@ import {
   waysSaid,
   whereSaid,
 } from '../../../words/index.ts';
-import type { Happened } from '../../game/kept-game.ts';
+import type { Happened } from '../../game/game-store.ts';
 import type { Table } from '../../game/table.ts';
 import type { Aside } from './face.ts';
 

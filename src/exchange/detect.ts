@@ -1,8 +1,8 @@
 import { EDITION_FORMAT, type Edition, type Reading, readEdition } from '../engine/index.ts';
 import { BACKUP_FORMAT, type Backup, readBackup } from './backup.ts';
-import { type GameReading, readGameText } from './game.ts';
 import { packedIn, unpackText } from './link.ts';
 import { MOST_TRANSCRIPT } from './pack.ts';
+import { type GameReading, readGameText } from './read-game.ts';
 
 /** The largest file that is looked at, in bytes. */
 export const MOST_BACKUP = 20_000_000;
@@ -10,7 +10,7 @@ export const MOST_BACKUP = 20_000_000;
 export const MOST_EDITION = 1_000_000;
 
 /** Why something from outside is neither a game, an edition nor a backup that can be used. */
-export type Nothing =
+export type UnusableReason =
   | 'empty'
   | 'too-large'
   | 'too-long'
@@ -26,27 +26,27 @@ export type Nothing =
   | 'other-text';
 
 /** What was found in a text or a file from outside. */
-export type Found =
+export type Detected =
   | ({ readonly kind: 'game' } & GameReading)
   | { readonly kind: 'backup'; readonly backup: Backup }
   /** An edition, or everything that is wrong with it. */
   | { readonly kind: 'edition'; readonly reading: Reading<Edition> }
-  | { readonly kind: 'nothing'; readonly why: Nothing };
+  | { readonly kind: 'nothing'; readonly why: UnusableReason };
 
-const nothing = (why: Nothing): Found => ({ kind: 'nothing', why });
+const nothing = (why: UnusableReason): Detected => ({ kind: 'nothing', why });
 
 /** Finds out what the bytes of a file are. */
-export function findInBytes(bytes: Uint8Array, known: readonly Edition[]): Found {
+export function detectInBytes(bytes: Uint8Array, known: readonly Edition[]): Detected {
   if (bytes.length > MOST_BACKUP) return nothing('too-large');
   try {
-    return findInText(new TextDecoder('utf-8', { fatal: true }).decode(bytes), known);
+    return detectInText(new TextDecoder('utf-8', { fatal: true }).decode(bytes), known);
   } catch {
     return nothing('binary');
   }
 }
 
 /** Finds out what a text is: a transcript, a backup, an edition, a link that holds a game, or why it is none of these. */
-export function findInText(text: string, known: readonly Edition[]): Found {
+export function detectInText(text: string, known: readonly Edition[]): Detected {
   const begin = text.slice(0, 4096).replace(/^[\uFEFF\s]+/, '');
   if (text.length > MOST_BACKUP) return nothing('too-large');
   if (text.trim() === '') return nothing('empty');
@@ -59,18 +59,18 @@ export function findInText(text: string, known: readonly Edition[]): Found {
       : { kind: 'game', ...readGameText(text, known) };
   }
   const packed = packedIn(text);
-  if (packed !== null) return findInLink(packed, known);
+  if (packed !== null) return detectInLink(packed, known);
   return nothing('other-text');
 }
 
 /** Finds the game in the letters of a link. */
-export function findInLink(packed: string, known: readonly Edition[]): Found {
+export function detectInLink(packed: string, known: readonly Edition[]): Detected {
   const unpacked = unpackText(packed, known);
   if (unpacked.kind === 'text') return { kind: 'game', ...readGameText(unpacked.text, known) };
   return nothing(unpacked.kind === 'newer' ? 'newer-link' : 'damaged-link');
 }
 
-function findInJson(text: string): Found {
+function findInJson(text: string): Detected {
   let data: unknown;
   try {
     data = JSON.parse(text.replace(/^\uFEFF/, ''));

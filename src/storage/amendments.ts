@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PURPOSES, readEdition } from '../engine/index.ts';
 import { type Before, type Mending, NEVER_MENDED } from '../record/index.ts';
-import { count, type KeptRow, said } from './schema.ts';
+import { count, type QuarantinedRow, said } from './schema.ts';
 
 /** Rows from before it was kept what a roll was made for lack it. */
 const setAside = v.object({ ...said.entries, for: v.optional(v.picklist(PURPOSES)) });
@@ -22,22 +22,22 @@ export function mendedIds(game: string): readonly [string, string] {
 }
 
 /** Whether a row belongs to a game that was fixed: it goes with the game, and is no damage. */
-export function isMended({ id, game }: KeptRow): boolean {
+export function isMended({ id, game }: QuarantinedRow): boolean {
   return game !== null && mendedIds(game).includes(id);
 }
 
 /** What is kept beside a game's log, as rows and as ids of rows that are no more. */
 export interface KeptChange {
-  readonly put: readonly KeptRow[];
+  readonly put: readonly QuarantinedRow[];
   readonly remove: readonly string[];
 }
 
 /** What has to be kept so that a game is stored with what fixing it has left; null where nothing of it has changed. */
 export function keptChange(game: string, before: Mending, now: Mending, time: number): KeptChange | null {
-  const put: KeptRow[] = [];
+  const put: QuarantinedRow[] = [];
   const remove: string[] = [];
   const [asideId, beforeId] = mendedIds(game);
-  const row = (id: string, reason: string, data: unknown): KeptRow => ({
+  const row = (id: string, reason: string, data: unknown): QuarantinedRow => ({
     id,
     game,
     reason,
@@ -56,7 +56,7 @@ export function keptChange(game: string, before: Mending, now: Mending, time: nu
 }
 
 /** What fixing a game has left, from its kept rows; what cannot be read is taken for none, and stays where it is. */
-export function readMending(rows: readonly KeptRow[]): Mending {
+export function readMending(rows: readonly QuarantinedRow[]): Mending {
   let mending = NEVER_MENDED;
   for (const { id, data } of rows) {
     const aside = id.endsWith('/aside') ? v.safeParse(asideData, data) : null;

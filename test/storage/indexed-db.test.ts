@@ -67,7 +67,7 @@ describe('a large library', () => {
       vi.spyOn(IDBObjectStore.prototype, 'openCursor'),
     ];
     const got = vi.spyOn(IDBObjectStore.prototype, 'get');
-    const { games } = await storage.shelf(20);
+    const { games } = await storage.listGames(20);
     expect(games).toHaveLength(20);
     expect(read.map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
     expect(got.mock.calls.length).toBe(20);
@@ -76,7 +76,7 @@ describe('a large library', () => {
   test('lets an answer be written while it is looked through', async () => {
     await storage.addAll(many);
     const order: string[] = [];
-    const looking = storage.shelf().then(() => order.push('looked'));
+    const looking = storage.listGames().then(() => order.push('looked'));
     const answer = storage.change({ row: many[229]?.row as never, entries: null });
     await Promise.all([looking, answer.then(() => order.push('written'))]);
     expect(order).toEqual(['written', 'looked']);
@@ -90,9 +90,9 @@ describe('a large library', () => {
       row('g199x', { half: [7] }),
       row('z', { format: 2 }),
     );
-    const { games, damaged, whole } = await storage.shelf();
+    const { games, damaged, whole } = await storage.listGames();
     expect([games.length, damaged.map(({ id }) => id), whole]).toEqual([230, ['a', 'g199x', 'z'], true]);
-    expect((await storage.shelf(300)).whole).toBe(false);
+    expect((await storage.listGames(300)).whole).toBe(false);
   });
 });
 
@@ -122,7 +122,7 @@ describe('a stored game that is damaged', () => {
     await storage.add(game('good', ['roll 3']));
     await put('games', row('bad', changed));
     const before = await everything();
-    const { games, damaged } = await storage.shelf();
+    const { games, damaged } = await storage.listGames();
     expect(games).toEqual([game('good', ['roll 3']).row]);
     expect(damaged).toEqual([{ id: 'bad', reason, data: row('bad', changed) }]);
     expect(await storage.load('bad')).toMatchObject({

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
-import { isMended, type KeptRow, UNREADABLE } from '../../../storage/index.ts';
+import { isMended, type QuarantinedRow, UNREADABLE } from '../../../storage/index.ts';
 import { downloadOf, KEPT_UNREADABLE, keptAside, keptTold } from '../../../words/index.ts';
 import { Icon } from '../../parts/controls.tsx';
 import { dayOf } from '../../parts/day.ts';
@@ -9,12 +9,12 @@ import { useWorld } from '../../stores/world.ts';
 import { downloadJson } from './download.ts';
 
 /** What could not be used where it lay and was put aside; each can be downloaded. */
-export function KeptAside() {
-  const { storage, shelf } = useWorld();
-  const kept = useSignal<readonly KeptRow[]>([]);
-  const seen = shelf.value;
+export function QuarantineList() {
+  const { storage, gameList } = useWorld();
+  const kept = useSignal<readonly QuarantinedRow[]>([]);
+  const seen = gameList.value;
   useEffect(() => {
-    storage.kept().then(
+    storage.quarantined().then(
       (rows) => {
         kept.value = rows.filter((row) => !isMended(row));
       },

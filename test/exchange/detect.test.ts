@@ -7,14 +7,14 @@ import {
   BACKUP_VERSION,
   backupText,
   bgStatsAddress,
-  findInBytes,
-  findInText,
+  detectInBytes,
+  detectInText,
   isSameGame,
   MOST_BACKUP,
   MOST_EDITION,
-  type Nothing,
   readGameText,
   transcriptOf,
+  type UnusableReason,
 } from '../../src/exchange/index.ts';
 import { anyGame } from '../support/games.ts';
 import { newGame } from '../support/tables.ts';
@@ -23,7 +23,7 @@ import { RECORDED } from './recorded.ts';
 const KNOWN = [STANDARD];
 const whole = JSON.stringify({ format: BACKUP_FORMAT, version: BACKUP_VERSION, made: 0, games: [] });
 
-const NOT_USABLE: readonly (readonly [string, string, Nothing])[] = [
+const NOT_USABLE: readonly (readonly [string, string, UnusableReason])[] = [
   ['nothing', ' \n', 'empty'],
   ['a web page', '<!doctype html><script>alert(1)</script>', 'page'],
   ['half a backup', whole.slice(0, -5), 'cut-off'],
@@ -51,41 +51,41 @@ const NOT_USABLE: readonly (readonly [string, string, Nothing])[] = [
 
 describe('what comes from elsewhere', () => {
   test.each(NOT_USABLE)('%s is said to be that', (_, text, why) => {
-    expect(findInText(text, KNOWN)).toEqual({ kind: 'nothing', why });
-    expect(findInBytes(new TextEncoder().encode(text), KNOWN)).toEqual({ kind: 'nothing', why });
+    expect(detectInText(text, KNOWN)).toEqual({ kind: 'nothing', why });
+    expect(detectInBytes(new TextEncoder().encode(text), KNOWN)).toEqual({ kind: 'nothing', why });
   });
 
   test('a picture, and a text with holes in it, are no text', () => {
     const nothing = { kind: 'nothing', why: 'binary' };
-    expect(findInBytes(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0xff), KNOWN)).toEqual(nothing);
-    expect(findInText('asylum 1\0', KNOWN)).toEqual(nothing);
+    expect(detectInBytes(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0xff), KNOWN)).toEqual(nothing);
+    expect(detectInText('asylum 1\0', KNOWN)).toEqual(nothing);
   });
 
   test('a file of more than 20 MB is not looked at', () => {
-    expect(findInBytes(new Uint8Array(MOST_BACKUP + 1), KNOWN)).toEqual({
+    expect(detectInBytes(new Uint8Array(MOST_BACKUP + 1), KNOWN)).toEqual({
       kind: 'nothing',
       why: 'too-large',
     });
   });
 
   test('any text and any bytes are read without a fault', () => {
-    fc.assert(fc.property(fc.string(), (text) => void findInText(text, KNOWN)));
-    fc.assert(fc.property(fc.json(), (text) => void findInText(text, KNOWN)));
-    fc.assert(fc.property(fc.uint8Array(), (bytes) => void findInBytes(bytes, KNOWN)));
+    fc.assert(fc.property(fc.string(), (text) => void detectInText(text, KNOWN)));
+    fc.assert(fc.property(fc.json(), (text) => void detectInText(text, KNOWN)));
+    fc.assert(fc.property(fc.uint8Array(), (bytes) => void detectInBytes(bytes, KNOWN)));
     fc.assert(
       fc.property(fc.constantFrom(...RECORDED), fc.nat(), fc.string(), ({ text }, at, typed) => {
         const place = at % text.length;
-        findInText(text.slice(0, place) + typed + text.slice(place + 1), KNOWN);
+        detectInText(text.slice(0, place) + typed + text.slice(place + 1), KNOWN);
       }),
     );
   });
 
   test('names that mean something to JavaScript are names like others', () => {
     const game = `{"__proto__":{"polluted":1},"id":"__proto__","header":"x","standing":0,"half":[],"owners":{"tiles":"hand","dice":"hand","ghost":"app","__proto__":{"polluted":1}},"begun":0,"touched":0,"lines":[],"by":""}`;
-    const found = findInText(whole.replace('[]', `[${game}]`), KNOWN);
+    const found = detectInText(whole.replace('[]', `[${game}]`), KNOWN);
     expect(found.kind).toBe('backup');
     expect(({} as { polluted?: number }).polluted).toBe(undefined);
-    expect(findInText('{"__proto__":{"format":"asylum-backup"}}', KNOWN)).toEqual({
+    expect(detectInText('{"__proto__":{"format":"asylum-backup"}}', KNOWN)).toEqual({
       kind: 'nothing',
       why: 'other-json',
     });
@@ -138,9 +138,9 @@ describe('a transcript', () => {
 
 test('an edition is recognised, and what is wrong with one is found', () => {
   const text = `\uFEFF ${JSON.stringify(STANDARD, null, 2)}\n`;
-  expect(findInText(text, KNOWN)).toEqual({ kind: 'edition', reading: { ok: true, value: STANDARD } });
+  expect(detectInText(text, KNOWN)).toEqual({ kind: 'edition', reading: { ok: true, value: STANDARD } });
   const broken = { ...STANDARD, dice: 99, name: '' };
-  expect(findInBytes(new TextEncoder().encode(JSON.stringify(broken)), KNOWN)).toMatchObject({
+  expect(detectInBytes(new TextEncoder().encode(JSON.stringify(broken)), KNOWN)).toMatchObject({
     kind: 'edition',
     reading: { ok: false, faults: [{ field: 'name' }, { field: 'dice' }] },
   });
@@ -148,7 +148,7 @@ test('an edition is recognised, and what is wrong with one is found', () => {
 
 test('a backup of the first form is read, and has no editions of its own', () => {
   const first = { format: BACKUP_FORMAT, version: 1, made: 3, games: [] };
-  expect(findInText(JSON.stringify(first), KNOWN)).toMatchObject({
+  expect(detectInText(JSON.stringify(first), KNOWN)).toMatchObject({
     kind: 'backup',
     backup: { made: 3, games: [], editions: [], kept: [] },
   });
@@ -161,7 +161,7 @@ test.each([
   ['that belongs to a fix, among what was put aside', { games: [], kept: [{ ...ROW, id: 'a/before' }] }],
 ])('a backup with a row %s is broken', (_, parts) => {
   const data = { format: BACKUP_FORMAT, version: BACKUP_VERSION, made: 3, ...parts };
-  expect(findInText(JSON.stringify(data), KNOWN)).toEqual({ kind: 'nothing', why: 'broken-backup' });
+  expect(detectInText(JSON.stringify(data), KNOWN)).toEqual({ kind: 'nothing', why: 'broken-backup' });
 });
 
 /** A game in a backup in which nothing has been said. */
@@ -196,7 +196,7 @@ test('a backup comes back as it was', () => {
   const aside = { id: 'a/7', game: 'a', reason: 'MOVE-5', kept: 4, data: { told: 1 } };
   const mine = { ...STANDARD, id: 'mine' };
   const library = { games: [game], editions: [mine], kept: [aside], settings: { light: 'paper' } };
-  const found = findInText(backupText(library, 9), KNOWN);
+  const found = detectInText(backupText(library, 9), KNOWN);
   expect(found).toMatchObject({
     kind: 'backup',
     backup: {

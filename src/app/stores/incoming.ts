@@ -3,10 +3,10 @@ import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 
 import {
-  type Found,
-  findInBytes,
-  findInLink,
-  findInText,
+  type Detected,
+  detectInBytes,
+  detectInLink,
+  detectInText,
   MOST_BACKUP,
   packedIn,
 } from '../../exchange/index.ts';
@@ -15,43 +15,43 @@ import { isTyping } from '../parts/typing.ts';
 import { ADDRESS } from '../routes.ts';
 
 /** What has come from elsewhere and waits to be looked at; `reading` while it is being read. */
-export const arrived = signal<Found | 'reading' | 'unreadable' | null>(null);
+export const incoming = signal<Detected | 'reading' | 'unreadable' | null>(null);
 /** How many files came with it that are not looked at: one thing at a time. */
-export const leftBehind = signal(0);
+export const ignoredFiles = signal(0);
 
 /** Looks at the first of the files from elsewhere; one that is too large is not even read. `more` are not given here. */
 export async function takeFiles([file, ...others]: readonly Blob[], more = 0): Promise<void> {
   if (file === undefined) return;
-  leftBehind.value = others.length + more;
-  arrived.value = 'reading';
-  if (file.size > MOST_BACKUP) arrived.value = { kind: 'nothing', why: 'too-large' };
+  ignoredFiles.value = others.length + more;
+  incoming.value = 'reading';
+  if (file.size > MOST_BACKUP) incoming.value = { kind: 'nothing', why: 'too-large' };
   else
-    arrived.value = await file.arrayBuffer().then(
-      (bytes) => findInBytes(new Uint8Array(bytes), EDITIONS),
+    incoming.value = await file.arrayBuffer().then(
+      (bytes) => detectInBytes(new Uint8Array(bytes), EDITIONS),
       () => 'unreadable' as const,
     );
 }
 
 /** Looks at a text from elsewhere. */
 export function takeText(text: string): void {
-  leftBehind.value = 0;
-  arrived.value = findInText(text, EDITIONS);
+  ignoredFiles.value = 0;
+  incoming.value = detectInText(text, EDITIONS);
 }
 
 /** Looks at the game in the address of this page, if there is one. */
 export function takeAddress(): void {
   const packed = packedIn(location.hash);
-  if (packed !== null) arrived.value = findInLink(packed, EDITIONS);
+  if (packed !== null) incoming.value = detectInLink(packed, EDITIONS);
 }
 
 /** While a screen is shown, takes what is dropped on it or pasted, and shows what it is. */
-export function useArrivals(): void {
+export function useIncoming(): void {
   const { route } = useLocation();
-  useEffect(() => watchArrivals(() => route(ADDRESS.bring)), []);
+  useEffect(() => watchIncoming(() => route(ADDRESS.bring)), []);
 }
 
 /** Takes what is dropped on the page or pasted; `show` is called as soon as something comes. Gives what ends it. */
-export function watchArrivals(show: () => void): () => void {
+export function watchIncoming(show: () => void): () => void {
   const over = (event: DragEvent): void => {
     const kinds = event.dataTransfer?.types ?? [];
     if (kinds.includes('Files') || kinds.includes('text/plain')) event.preventDefault();

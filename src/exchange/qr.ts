@@ -4,14 +4,14 @@ import { correction, generate } from 'lean-qr';
 const MOST_QR = 25;
 
 /** A QR code as a drawing: how many modules it is wide, and its dark ones as SVG path data. */
-export interface Square {
+export interface QrCode {
   readonly version: number;
   readonly size: number;
   readonly path: string;
 }
 
 /** A text as a QR code of middling error correction, or null where it is too long for one that can be read. */
-export function squareOf(text: string): Square | null {
+export function qrCodeOf(text: string): QrCode | null {
   try {
     const code = generate(text, {
       minCorrectionLevel: correction.M,

@@ -10,7 +10,7 @@ import { changeTo } from './stored-change.ts';
 import { lay, type Table } from './table.ts';
 
 /** What a game needs from outside: where games are kept, chance, and the time in milliseconds since 1970. */
-export interface Means {
+export interface GameStoreServices {
   readonly storage: Storage;
   readonly fate: Fate;
   readonly now: () => number;
@@ -38,9 +38,9 @@ export interface Refusal {
 export type Trouble = 'unsaved' | 'gone';
 
 /** What became of a change: stored, too late since another tab was first, or not stored at all. */
-export type Kept = 'kept' | 'elsewhere' | 'gone' | 'unsaved';
+export type SaveResult = 'saved' | 'elsewhere' | 'gone' | 'unsaved';
 
-type Act = () => Promise<Kept>;
+type Act = () => Promise<SaveResult>;
 
 /** What is kept along with a record, where it is not as on the table that is shown. */
 interface Beside {
@@ -52,7 +52,7 @@ interface Beside {
 }
 
 /** A game whose changes are made one after the other, each shown only once it is kept; what cannot be kept stays in hand. */
-export function keptGame(means: Means, first: Table) {
+export function openGameStore(means: GameStoreServices, first: Table) {
   const table = signal<Table>(first);
   const refusal = signal<Refusal | null>(null);
   const happened = signal<Happened | null>(null);
@@ -98,7 +98,7 @@ export function keptGame(means: Means, first: Table) {
 
   /** Acts, once more where another tab changed the game but not what stands; what cannot be kept stays in hand. */
   async function attempt(act: Act, meant: GameRecord): Promise<void> {
-    let kept: Kept = 'elsewhere';
+    let kept: SaveResult = 'elsewhere';
     while (kept === 'elsewhere' && standsAlike(meant, table.value.record)) kept = await act();
     if (kept !== 'unsaved' && kept !== 'gone') return;
     inHand = { act, meant };
@@ -106,7 +106,7 @@ export function keptGame(means: Means, first: Table) {
   }
 
   /** Keeps a record, and only then shows it. */
-  async function keep(record: GameRecord, why: Happened['why'], beside: Beside = {}): Promise<Kept> {
+  async function keep(record: GameRecord, why: Happened['why'], beside: Beside = {}): Promise<SaveResult> {
     const before = table.value;
     const { said = [], owners = before.row.owners, mending = before.mending, from = before } = beside;
     const header = record.header === before.record.header ? before.row.header : writeHeader(record.header);
@@ -120,7 +120,7 @@ export function keptGame(means: Means, first: Table) {
       return 'unsaved';
     }
     means.tell(before.row.id);
-    return 'kept';
+    return 'saved';
   }
 
   function show(next: Table, why: Happened['why'], said: readonly Answer[], before = table.value): void {

@@ -1,4 +1,4 @@
-import { type Coder, codeOne, type Odds, openOdds } from './bits.ts';
+import { type Coder, codeOne, type Odds, openOdds } from './arithmetic-coder.ts';
 
 const END = 10;
 /** The two letters before are told apart by so many bits. */

@@ -1,15 +1,15 @@
-import type { KeptChange } from './mended.ts';
-import type { KeptRow } from './schema.ts';
+import type { KeptChange } from './amendments.ts';
+import type { QuarantinedRow } from './schema.ts';
 import { latestFirst, type Storage, type StoredGame } from './storage.ts';
 
 /** A storage that ends with the tab, for a browser that keeps nothing: the game goes on all the same. */
-export function passingStorage(): Storage {
+export function inMemoryStorage(): Storage {
   const games = new Map<string, StoredGame>();
-  const keptRows = new Map<string, KeptRow>();
+  const keptRows = new Map<string, QuarantinedRow>();
   const settings = new Map<string, unknown>();
   return {
-    lasting: false,
-    shelf: async (most = games.size) => ({
+    persistent: false,
+    listGames: async (most = games.size) => ({
       games: [...games.values()]
         .map(({ row }) => row)
         .sort(latestFirst)
@@ -52,10 +52,10 @@ export function passingStorage(): Storage {
     async remove(id) {
       games.delete(id);
     },
-    async keep(kept) {
+    async quarantine(kept) {
       keptRows.set(kept.id, kept);
     },
-    kept: async () => [...keptRows.values(), ...[...games.values()].flatMap(({ kept = [] }) => kept)],
+    quarantined: async () => [...keptRows.values(), ...[...games.values()].flatMap(({ kept = [] }) => kept)],
     setting: async (key) => settings.get(key),
     async set(key, value) {
       settings.set(key, value);
@@ -64,7 +64,10 @@ export function passingStorage(): Storage {
   };
 }
 
-function keptAfter(rows: readonly KeptRow[], change: KeptChange | undefined): readonly KeptRow[] {
+function keptAfter(
+  rows: readonly QuarantinedRow[],
+  change: KeptChange | undefined,
+): readonly QuarantinedRow[] {
   if (change === undefined) return rows;
   const gone = new Set([...change.remove, ...change.put.map(({ id }) => id)]);
   return [...rows.filter(({ id }) => !gone.has(id)), ...change.put];

@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { STANDARD } from '../../src/engine/index.ts';
 import { type Mending, NEVER_MENDED } from '../../src/record/index.ts';
 import {
+  inMemoryStorage,
   isMended,
   keptChange,
-  passingStorage,
   readMending,
   type Storage,
-  underId,
+  withGameId,
 } from '../../src/storage/index.ts';
 import { by, freshDevice, game, loaded, openTab } from './devices.ts';
 
@@ -29,7 +29,7 @@ const MENDING: Mending = {
 
 describe.each<[string, () => Promise<Storage>]>([
   ['the storage of the device', () => openTab()],
-  ['the storage of the tab', async () => passingStorage()],
+  ['the storage of the tab', async () => inMemoryStorage()],
 ])('what fixing a game leaves, in %s', (_, open) => {
   const fixed = async (): Promise<Storage> => {
     const storage = await open();
@@ -64,14 +64,14 @@ describe.each<[string, () => Promise<Storage>]>([
     const kept = keptChange('one', MENDING, NEVER_MENDED, 8);
     await storage.change({ row, entries: null, ...(kept && { kept }) });
     expect((await loaded(storage, 'one')).kept).toBe(undefined);
-    expect(await storage.kept()).toEqual([]);
+    expect(await storage.quarantined()).toEqual([]);
   });
 
   test('goes with its game, and comes back with it', async () => {
     const storage = await fixed();
     const stored = await loaded(storage, 'one');
     await storage.remove('one');
-    expect(await storage.kept()).toEqual([]);
+    expect(await storage.quarantined()).toEqual([]);
     await storage.add(stored);
     expect(await loaded(storage, 'one')).toEqual(stored);
   });
@@ -107,7 +107,7 @@ test('what cannot be read is taken for none', () => {
 test('under another id a game takes along all that fixing it has left, and the first stays as it is', () => {
   const rows = keptChange('one', NEVER_MENDED, MENDING, 7)?.put ?? [];
   const fixed = { ...game('one', ['roll 3']), kept: rows };
-  const copy = underId(fixed, 'one/2');
+  const copy = withGameId(fixed, 'one/2');
   expect(copy.row).toEqual({ ...fixed.row, id: 'one/2' });
   expect(copy.kept?.map(({ id, game }) => [id, game])).toEqual([
     ['one/2/aside', 'one/2'],
@@ -116,7 +116,7 @@ test('under another id a game takes along all that fixing it has left, and the f
   expect(copy.kept?.every(isMended)).toBe(true);
   expect(readMending(copy.kept ?? [])).toEqual(MENDING);
   expect(fixed.kept.map(({ id }) => id)).toEqual(['one/aside', 'one/before']);
-  expect(underId(game('one'), 'two').kept).toBe(undefined);
+  expect(withGameId(game('one'), 'two').kept).toBe(undefined);
 });
 
 describe('a fix to what a tile says', () => {

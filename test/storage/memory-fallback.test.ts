@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 
-import { passingStorage, type Steady, type Storage, steadyStorage } from '../../src/storage/index.ts';
+import {
+  type FallbackStorage,
+  inMemoryStorage,
+  type Storage,
+  storageWithFallback,
+} from '../../src/storage/index.ts';
 import { by, game, loaded } from './devices.ts';
 
 /** A device that takes nothing while it is full. */
 function device() {
-  const storage = passingStorage();
+  const storage = inMemoryStorage();
   const mood = { full: false, shut: false, storage };
   const unless = <T extends unknown[], R>(act: (...given: T) => Promise<R>) => {
     return async (...given: T): Promise<R> => {
@@ -15,20 +20,21 @@ function device() {
   };
   const taking: Storage = {
     ...storage,
-    lasting: true,
+    persistent: true,
     add: unless(storage.add),
     addAll: unless(storage.addAll),
     change: unless(storage.change),
-    shelf: (most) => (mood.shut ? Promise.reject(new Error('the device is away')) : storage.shelf(most)),
-    kept: () => (mood.shut ? Promise.reject(new Error('the device is away')) : storage.kept()),
+    listGames: (most) =>
+      mood.shut ? Promise.reject(new Error('the device is away')) : storage.listGames(most),
+    quarantined: () => (mood.shut ? Promise.reject(new Error('the device is away')) : storage.quarantined()),
   };
   return Object.assign(mood, { taking });
 }
 
 function steady(first: Storage | null, reopen: () => Promise<Storage | null> = async () => null) {
   const told: boolean[] = [];
-  const storage: Steady = steadyStorage({
-    memory: passingStorage(),
+  const storage: FallbackStorage = storageWithFallback({
+    memory: inMemoryStorage(),
     device: first,
     reopen,
     newId: () => 'another',
@@ -55,7 +61,7 @@ test('what the device does not take is refused, until the game is held; then the
   phone.full = true;
   await expect(storage.change(more(NIGHT, 'draw doll'))).rejects.toThrow();
   expect(told).toEqual([]);
-  storage.hold(NIGHT);
+  storage.holdInMemory(NIGHT);
   const first = await storage.change(more(NIGHT, 'draw doll'));
   expect((await loaded(storage, 'night')).entries.map(({ line }) => line)).toEqual([
     'roll 3',
@@ -63,7 +69,7 @@ test('what the device does not take is refused, until the game is held; then the
     'draw doll',
   ]);
   expect((await loaded(phone.storage, 'night')).row.length).toBe(2);
-  expect((await storage.shelf()).games.map(({ length }) => length)).toEqual([3]);
+  expect((await storage.listGames()).games.map(({ length }) => length)).toEqual([3]);
   phone.full = false;
   const second = await storage.change(more({ row: first ?? NIGHT.row }, 'dice 1 2'));
   expect(told).toEqual([true, false]);
@@ -77,14 +83,14 @@ test('what was taken back and said otherwise meanwhile lies on the device as it 
   const { storage } = steady(phone.taking);
   await storage.add(NIGHT);
   phone.full = true;
-  storage.hold(NIGHT);
+  storage.holdInMemory(NIGHT);
   const { row } = NIGHT;
   await storage.change({
     row: { ...row, standing: 2, length: 2 },
     entries: { from: 1, said: [by('go 3 -')] },
   });
   phone.full = false;
-  await storage.land();
+  await storage.flush();
   expect((await loaded(phone.storage, 'night')).entries.map(({ line }) => line)).toEqual([
     'roll 3',
     'go 3 -',
@@ -96,12 +102,12 @@ test('a game that another tab changed meanwhile is not written over: both are th
   const { storage, told } = steady(phone.taking);
   await storage.add(NIGHT);
   phone.full = true;
-  storage.hold(NIGHT);
+  storage.holdInMemory(NIGHT);
   const aside = { id: 'night/aside', game: 'night', reason: 'set-aside', kept: 7, data: { cut: 2 } };
   await storage.change({ ...more(NIGHT, 'draw doll'), kept: { put: [aside], remove: [] } });
   await phone.storage.change(more(NIGHT, 'draw rat'));
   phone.full = false;
-  expect(await storage.land()).toEqual(['night']);
+  expect(await storage.flush()).toEqual(['night']);
   expect((await loaded(storage, 'night')).entries.at(-1)?.line).toBe('draw rat');
   expect((await loaded(storage, 'another')).entries.at(-1)?.line).toBe('draw doll');
   // With what was set aside there.
@@ -118,11 +124,11 @@ test('a game that is gone from the device is put there again', async () => {
   const { storage } = steady(phone.taking);
   await storage.add(NIGHT);
   phone.full = true;
-  storage.hold(NIGHT);
+  storage.holdInMemory(NIGHT);
   await storage.change(more(NIGHT, 'draw doll'));
   await phone.storage.remove('night');
   phone.full = false;
-  expect(await storage.land()).toEqual([]);
+  expect(await storage.flush()).toEqual([]);
   expect((await loaded(phone.storage, 'night')).entries).toHaveLength(3);
 });
 
@@ -133,14 +139,14 @@ test('a game begun while nothing could be kept, and one on a device that was den
   await storage.add(NIGHT);
   expect(told).toEqual([true]);
   await storage.change(more(NIGHT, 'draw doll'));
-  expect(storage.lasting).toBe(false);
+  expect(storage.persistent).toBe(false);
   open = true;
   phone.full = true;
-  expect(await storage.land()).toEqual([]);
+  expect(await storage.flush()).toEqual([]);
   expect(told).toEqual([true]);
   phone.full = false;
-  await storage.land();
-  expect([storage.lasting, told]).toEqual([true, [true, false]]);
+  await storage.flush();
+  expect([storage.persistent, told]).toEqual([true, [true, false]]);
   expect((await loaded(phone.storage, 'night')).entries).toHaveLength(3);
 });
 
@@ -148,7 +154,7 @@ test('a game that is held and deleted is gone from the device as well', async ()
   const phone = device();
   const { storage, told } = steady(phone.taking);
   await storage.add(NIGHT);
-  storage.hold(NIGHT);
+  storage.holdInMemory(NIGHT);
   await storage.remove('night');
   expect([await storage.load('night'), await phone.storage.load('night')]).toEqual([null, null]);
   expect(told).toEqual([true, false]);
@@ -159,10 +165,10 @@ test('while games are held and the device cannot be read, they are listed, and i
   const { storage } = steady(phone.taking);
   await storage.add(NIGHT);
   await storage.add(game('other', []));
-  storage.hold(NIGHT);
-  expect((await storage.shelf()).unread).toBe(undefined);
+  storage.holdInMemory(NIGHT);
+  expect((await storage.listGames()).unread).toBe(undefined);
   phone.shut = true;
-  const { games, unread } = await storage.shelf();
+  const { games, unread } = await storage.listGames();
   expect([games.map(({ id }) => id), unread]).toEqual([['night'], true]);
-  await expect(storage.kept()).rejects.toThrow();
+  await expect(storage.quarantined()).rejects.toThrow();
 });

@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { passingStorage, type SettingChange, type Storage, steadyStorage } from '../../src/storage/index.ts';
+import {
+  inMemoryStorage,
+  type SettingChange,
+  type Storage,
+  storageWithFallback,
+} from '../../src/storage/index.ts';
 import { freshDevice, game, openTab } from './devices.ts';
 
 beforeEach(freshDevice);
@@ -21,12 +26,12 @@ const never: SettingChange = {
 
 describe.each<[string, () => Promise<Storage>]>([
   ['the storage of the device', () => openTab()],
-  ['the storage of the tab', async () => passingStorage()],
+  ['the storage of the tab', async () => inMemoryStorage()],
   [
     'a storage whose device is denied',
     async () =>
-      steadyStorage({
-        memory: passingStorage(),
+      storageWithFallback({
+        memory: inMemoryStorage(),
         device: null,
         reopen: async () => null,
         newId: () => 'another',
@@ -39,10 +44,10 @@ describe.each<[string, () => Promise<Storage>]>([
     await storage.set('list', ['a']);
     const settings = [more('list', 'b'), more('other', 'c'), more('list', 'd')];
     await storage.addAll([game('one'), game('two')], { settings, kept: [KEPT] });
-    expect((await storage.shelf()).games.map(({ id }) => id).sort()).toEqual(['one', 'two']);
+    expect((await storage.listGames()).games.map(({ id }) => id).sort()).toEqual(['one', 'two']);
     expect(await storage.setting('list')).toEqual(['a', 'b', 'd']);
     expect(await storage.setting('other')).toEqual(['c']);
-    expect(await storage.kept()).toEqual([KEPT]);
+    expect(await storage.quarantined()).toEqual([KEPT]);
   });
 
   test.each([
@@ -53,7 +58,7 @@ describe.each<[string, () => Promise<Storage>]>([
     const storage = await open();
     await storage.add(game('one', ['roll 3']));
     await storage.set('list', ['a']);
-    await storage.keep(KEPT);
+    await storage.quarantine(KEPT);
     await expect(
       storage.addAll(
         games.map((id) => game(id)),
@@ -64,6 +69,6 @@ describe.each<[string, () => Promise<Storage>]>([
     expect(await storage.load('new')).toBe(null);
     expect(await storage.setting('list')).toEqual(['a']);
     expect(await storage.setting('other')).toBe(undefined);
-    expect(await storage.kept()).toEqual([KEPT]);
+    expect(await storage.quarantined()).toEqual([KEPT]);
   });
 });

@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import type { Entry } from '../record/index.ts';
-import { entryRow, GAME_FORMAT, type GameRow, gameRow, type KeptRow, keptRow, UNREADABLE } from './schema.ts';
+import {
+  entryRow,
+  GAME_FORMAT,
+  type GameRow,
+  gameRow,
+  keptRow,
+  type QuarantinedRow,
+  UNREADABLE,
+} from './schema.ts';
 import type { Damaged, StoredGame } from './storage.ts';
 
 /** A game's row as it lay in the store, read or found damaged. */
@@ -12,7 +20,7 @@ export function readRow(data: unknown, key: string): GameRow | Damaged {
 }
 
 /** A kept row as it lay in the store; one that is damaged itself is kept whole, and belongs to no game. */
-export function readKept(data: unknown, key: string): KeptRow {
+export function readKept(data: unknown, key: string): QuarantinedRow {
   const row = v.safeParse(keptRow, data);
   return row.success ? row.output : { id: key, game: null, reason: UNREADABLE, kept: 0, data };
 }
@@ -22,7 +30,7 @@ export function readGame(
   data: unknown,
   key: string,
   rows: readonly unknown[],
-  kept: readonly KeptRow[] = [],
+  kept: readonly QuarantinedRow[] = [],
 ): StoredGame | Damaged {
   const row = readRow(data, key);
   if ('reason' in row) return { ...row, data: { game: data, entries: rows } };

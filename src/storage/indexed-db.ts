@@ -1,9 +1,9 @@
+import { isMended, mendedIds } from './amendments.ts';
 import type { Connection } from './connection.ts';
-import { isMended, mendedIds } from './mended.ts';
-import { readGame, readKept } from './reading.ts';
+import { readGameList, readLatestGames, readQuarantine } from './game-list.ts';
+import { readGame, readKept } from './row-validation.ts';
 import type { EntryRow } from './schema.ts';
-import { keptRows, latestShelf, wholeShelf } from './shelf.ts';
-import type { Along, Change, Storage, StoredGame } from './storage.ts';
+import type { Change, ImportExtras, Storage, StoredGame } from './storage.ts';
 
 /**
  * Written when the system has it, not only when the disk has: a killed tab or browser loses nothing. What is left is
@@ -18,8 +18,11 @@ const ALL = ['games', 'entries', 'kept'] as const;
 const WITH_SETTINGS = [...ALL, 'settings'] as const;
 
 /** The storage of this device: IndexedDB, one transaction for each change. */
-export function lastingStorage({ use, close }: Connection): Storage {
-  function addAll(added: readonly StoredGame[], { settings = [], kept = [] }: Along = {}): Promise<void> {
+export function indexedDbStorage({ use, close }: Connection): Storage {
+  function addAll(
+    added: readonly StoredGame[],
+    { settings = [], kept = [] }: ImportExtras = {},
+  ): Promise<void> {
     return use((database) => {
       const tx = database.transaction(WITH_SETTINGS, 'readwrite', WRITING);
       const games = tx.objectStore('games');
@@ -41,8 +44,8 @@ export function lastingStorage({ use, close }: Connection): Storage {
   }
 
   return {
-    lasting: true,
-    shelf: (most) => (most === undefined ? wholeShelf(use) : latestShelf(use, most)),
+    persistent: true,
+    listGames: (most) => (most === undefined ? readGameList(use) : readLatestGames(use, most)),
     load: (id) =>
       use(async (database) => {
         const tx = database.transaction(['games', 'entries', 'kept']);
@@ -102,10 +105,10 @@ export function lastingStorage({ use, close }: Connection): Storage {
           ]);
         });
       }),
-    async keep(kept) {
+    async quarantine(kept) {
       await use((database) => database.put('kept', kept));
     },
-    kept: () => keptRows(use),
+    quarantined: () => readQuarantine(use),
     setting: (key) => use((database) => database.get('settings', key)),
     async set(key, value) {
       await use((database) => database.put('settings', value, key));

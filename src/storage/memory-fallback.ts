@@ -1,18 +1,25 @@
-import { mendedIds } from './mended.ts';
-import type { KeptRow } from './schema.ts';
-import { type Change, isDamaged, latestFirst, type Shelf, type Storage, type StoredGame } from './storage.ts';
-import { underId } from './under-id.ts';
+import { mendedIds } from './amendments.ts';
+import type { QuarantinedRow } from './schema.ts';
+import {
+  type Change,
+  type GameList,
+  isDamaged,
+  latestFirst,
+  type Storage,
+  type StoredGame,
+} from './storage.ts';
+import { withGameId } from './with-game-id.ts';
 
 /** A storage that holds in memory what the device does not take, and writes it there once it can. */
-export interface Steady extends Storage {
+export interface FallbackStorage extends Storage {
   /** From now on this game goes on in memory wherever the device takes nothing; given as it was last stored. */
-  hold(game: StoredGame): void;
+  holdInMemory(game: StoredGame): void;
   /** Tries to bring what is held to the device; the games of which another tab had made something else meanwhile. */
-  land(): Promise<readonly string[]>;
+  flush(): Promise<readonly string[]>;
 }
 
 /** What a storage needs to hold games: memory to hold them in, the device where it could be opened, and a way to open it. */
-export interface Footing {
+export interface FallbackParts {
   readonly memory: Storage;
   readonly device: Storage | null;
   /** Opens the device's storage once more; null where that is refused still. */
@@ -30,7 +37,13 @@ interface Base {
 }
 
 /** Holds games in memory while the device keeps nothing; everything else goes to the device as ever. */
-export function steadyStorage({ memory, device: first, reopen, newId, held }: Footing): Steady {
+export function storageWithFallback({
+  memory,
+  device: first,
+  reopen,
+  newId,
+  held,
+}: FallbackParts): FallbackStorage {
   let device = first;
   const bases = new Map<string, Base>();
 
@@ -63,7 +76,7 @@ export function steadyStorage({ memory, device: first, reopen, newId, held }: Fo
       if (there === null) await to.add(game);
       else {
         // Neither is lost: what was said here lies beside it as a game of its own.
-        await to.add(underId(game, newId()));
+        await to.add(withGameId(game, newId()));
         forked = true;
         if (!isDamaged(there)) {
           const later = Math.max(there.row.revision, row.revision);
@@ -94,14 +107,14 @@ export function steadyStorage({ memory, device: first, reopen, newId, held }: Fo
     return forked;
   }
 
-  function land(): Promise<readonly string[]> {
+  function flush(): Promise<readonly string[]> {
     landing ??= landAll().finally(() => {
       landing = null;
     });
     return landing;
   }
 
-  function hold(game: StoredGame): void {
+  function holdInMemory(game: StoredGame): void {
     if (bases.has(game.row.id)) return;
     void memory.add(game);
     note(game.row.id, { revision: game.row.revision, same: game.entries.length });
@@ -118,14 +131,14 @@ export function steadyStorage({ memory, device: first, reopen, newId, held }: Fo
   }
 
   return {
-    get lasting() {
+    get persistent() {
       return device !== null;
     },
-    async shelf(most) {
-      if (device === null) return memory.shelf(most);
+    async listGames(most) {
+      if (device === null) return memory.listGames(most);
       // What is held is among the latest, and little.
-      const { games } = await memory.shelf();
-      const there = await device.shelf(most).catch((reason: unknown): Shelf => {
+      const { games } = await memory.listGames();
+      const there = await device.listGames(most).catch((reason: unknown): GameList => {
         if (games.length > 0) return { games: [], damaged: [], whole: true, unread: true };
         throw reason;
       });
@@ -146,7 +159,7 @@ export function steadyStorage({ memory, device: first, reopen, newId, held }: Fo
       const next = await home(id).change(change);
       if (next === null || base === undefined) return next;
       note(id, { ...base, same: Math.min(base.same, change.entries?.from ?? base.same) });
-      return (await land()).includes(id) ? null : next;
+      return (await flush()).includes(id) ? null : next;
     },
     summarize: (id, summary) => home(id).summarize(id, summary),
     async remove(id) {
@@ -155,12 +168,12 @@ export function steadyStorage({ memory, device: first, reopen, newId, held }: Fo
       await memory.remove(id);
       note(id, null);
     },
-    keep: (kept: KeptRow) => (device ?? memory).keep(kept),
-    kept: async () => [...(await memory.kept()), ...((await device?.kept()) ?? [])],
+    quarantine: (kept: QuarantinedRow) => (device ?? memory).quarantine(kept),
+    quarantined: async () => [...(await memory.quarantined()), ...((await device?.quarantined()) ?? [])],
     setting: (key) => (device ?? memory).setting(key),
     set: (key, value) => (device ?? memory).set(key, value),
-    hold,
-    land,
+    holdInMemory,
+    flush,
     close() {
       device?.close();
     },

@@ -12,10 +12,10 @@ import {
   writeLine,
 } from '../engine/index.ts';
 import type { Entry } from '../record/index.ts';
-import type { Told } from './written.ts';
+import type { GameLog } from './transcript-text.ts';
 
 /** A game that was read from a transcript, with the table as it stands. What comes by hand counts as said by hand. */
-export interface ReadGame extends Told {
+export interface ReadGame extends GameLog {
   readonly start: Position;
   readonly position: Position;
 }
