@@ -211,6 +211,7 @@ export default defineConfig({
     }),
   ],
   test: {
+    setupFiles: ['test/support/english.ts'],
     reporters: process.env.TEST_REPORT
       ? ['default', ['json', { outputFile: process.env.TEST_REPORT }]]
       : ['default'],

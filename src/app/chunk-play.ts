@@ -11,6 +11,7 @@ import './styles/roller.css';
 import './styles/timeline.css';
 import './styles/tools.css';
 
+import { ENGLISH, setLanguage } from '../words/index.ts';
 import { watchTouches } from './device/after-paint.ts';
 
 /** Everything that the first page can do without: it comes as one file, once that page stands. */
@@ -26,6 +27,8 @@ export { retellSummaries } from './stores/retell-summaries.ts';
 export { addMemoryFallback } from './stores/storage-fallback.ts';
 
 watchTouches();
+// The first page begins with the little that it says itself.
+setLanguage(ENGLISH);
 
 /** Fetches the library and the tools, which build on what is here. */
 export const fetchLibrary = () => import('./chunk-library.ts');

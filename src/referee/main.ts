@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import process from 'node:process';
 
 import { STANDARD } from '../engine/index.ts';
+import { ENGLISH, setLanguage } from '../words/index.ts';
 import { referee } from './referee.ts';
 
 /** All lines were legal, a line was refused, a file could not be read: the highest of several is the exit status. */
@@ -12,6 +13,7 @@ const UNREADABLE = 2;
 // A reader that stops early, such as head, is no fault of the referee.
 process.stdout.on('error', () => {});
 
+setLanguage(ENGLISH);
 const files = process.argv.slice(2);
 const statuses = files.length === 0 ? [judge(await standardInput(), 'standard input')] : files.map(judgeFile);
 // Not process.exit, which would cut off what a slow reader has not taken yet.

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import process from 'node:process';
 
 import { type Position, play, readLine, readTranscript, STANDARD } from '../engine/index.ts';
-import { faultSentence, refusalSentence } from '../words/index.ts';
+import { ENGLISH, faultSentence, refusalSentence, setLanguage } from '../words/index.ts';
 import { divide } from './perft.ts';
 
 const UNUSABLE = 2;
+
+setLanguage(ENGLISH);
 
 const [file, depth, ...more] = process.argv.slice(2);
 if (file === undefined || depth === undefined || more.length > 0 || !/^\d+$/.test(depth)) {

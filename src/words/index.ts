@@ -13,6 +13,8 @@ export * from './guide.ts';
 export * from './happened.ts';
 export * from './keeping.ts';
 export * from './labels.ts';
+export { setLanguage } from './language.ts';
+export { en as ENGLISH, type Language } from './languages/en.ts';
 export * from './library.ts';
 export * from './luck.ts';
 export * from './names.ts';

@@ -1,4 +1,25 @@
 import { type Box, type Deal, GARDEN, isPip, type Position } from '../engine/index.ts';
+import { say } from './language.ts';
+
+/** The name of a space as a message takes it: each language puts it into its sentence. */
+export function spaceNamed(box: Box, space: number): string {
+  return space === GARDEN ? say().names.garden : isolated(box.edition.rooms[space - 1]?.name ?? '');
+}
+
+/** The name of the pawn's room as a message takes it. */
+export function roomHere(position: Position): string {
+  return spaceNamed(position.deal.box, position.pawn);
+}
+
+/** The name of a tile as a message takes it; nothing where there is none. */
+export function tileNamed(box: Box, tile: number | null): string {
+  return isolated(box.edition.tiles[tile ?? 0]?.name ?? '');
+}
+
+/** The name of a luck token as a message takes it. */
+export function tokenNamed(box: Box, token: number): string {
+  return isolated(box.edition.luck[token]?.name ?? '');
+}
 
 /** A name inside a sentence, with its article: "the locket", "the old penny"; names that bring their own "The" keep the rest as it is. */
 export function withThe(name: string): string {

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+
+import { capital, listsOf, pluralsOf } from '../../src/words/forms.ts';
+
+test('a plural form is chosen by the language', () => {
+  const polish = pluralsOf<'one' | 'few' | 'many' | 'other'>('pl');
+  const forms = { one: 'pokój', few: 'pokoje', many: 'pokoi', other: 'pokoju' };
+  expect([1, 3, 5, 22, 25].map((count) => polish(count, forms))).toEqual([
+    'pokój',
+    'pokoje',
+    'pokoi',
+    'pokoje',
+    'pokoi',
+  ]);
+});
+
+test('a list ends as the language ends it', () => {
+  expect(listsOf('en-GB').and([2, 3, 5])).toBe('2, 3 and 5');
+  expect(listsOf('de').or([2, 3])).toBe('2 oder 3');
+});
+
+test('a sentence begins with a capital, also where it begins with a name that is set apart', () => {
+  expect(capital('the hall')).toBe('The hall');
+  expect(capital('\u2068ébène\u2069')).toBe('\u2068Ébène\u2069');
+  expect(capital('“the hall”')).toBe('“The hall”');
+  expect(capital('2 dice')).toBe('2 dice');
+});
