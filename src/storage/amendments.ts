@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PURPOSES, readEdition } from '../engine/index.ts';
 import { type Before, type Mending, NEVER_MENDED } from '../record/index.ts';
-import { count, type QuarantinedRow, said } from './schema.ts';
+import { type AmendmentsRow, count, said } from './schema.ts';
 
 /** Rows from before it was kept what a roll was made for lack it. */
 const setAside = v.object({ ...said.entries, for: v.optional(v.picklist(PURPOSES)) });
@@ -16,55 +16,31 @@ const beforeData = v.object({
   edition: v.optional(v.unknown()),
 });
 
-/** The ids under which a game's set-aside entries, and its log before the last fix, are kept. */
-export function mendedIds(game: string): readonly [string, string] {
-  return [`${game}/aside`, `${game}/before`];
-}
-
-/** Whether a row belongs to a game that was fixed: it goes with the game, and is no damage. */
-export function isMended({ id, game }: QuarantinedRow): boolean {
-  return game !== null && mendedIds(game).includes(id);
-}
-
-/** What is kept beside a game's log, as rows and as ids of rows that are no more. */
-export interface KeptChange {
-  readonly put: readonly QuarantinedRow[];
-  readonly remove: readonly string[];
-}
-
-/** What has to be kept so that a game is stored with what fixing it has left; null where nothing of it has changed. */
-export function keptChange(game: string, before: Mending, now: Mending, time: number): KeptChange | null {
-  const put: QuarantinedRow[] = [];
-  const remove: string[] = [];
-  const [asideId, beforeId] = mendedIds(game);
-  const row = (id: string, reason: string, data: unknown): QuarantinedRow => ({
-    id,
+/** What fixing a game has left, as a row; null where it has left nothing. */
+export function amendmentsRow(game: string, { aside, cut, before }: Mending): AmendmentsRow | null {
+  if (aside.length === 0 && before === null) return null;
+  return {
     game,
-    reason,
-    kept: time,
-    data,
-  });
-  if (now.aside !== before.aside || now.cut !== before.cut) {
-    if (now.aside.length === 0) remove.push(asideId);
-    else put.push(row(asideId, 'set-aside', { entries: now.aside, cut: now.cut }));
-  }
-  if (now.before !== before.before) {
-    if (now.before === null) remove.push(beforeId);
-    else put.push(row(beforeId, 'before-a-fix', now.before));
-  }
-  return put.length + remove.length === 0 ? null : { put, remove };
+    ...(aside.length > 0 && { aside: { entries: aside, cut } }),
+    ...(before !== null && { before }),
+  };
 }
 
-/** What fixing a game has left, from its kept rows; what cannot be read is taken for none, and stays where it is. */
-export function readMending(rows: readonly QuarantinedRow[]): Mending {
-  let mending = NEVER_MENDED;
-  for (const { id, data } of rows) {
-    const aside = id.endsWith('/aside') ? v.safeParse(asideData, data) : null;
-    if (aside?.success) mending = { ...mending, aside: aside.output.entries, cut: aside.output.cut };
-    const before = id.endsWith('/before') ? readBefore(data) : null;
-    if (before !== null) mending = { ...mending, before };
-  }
-  return mending;
+/** What fixing a game has left, from its row; a part that cannot be read is taken for none, and stays where it is. */
+export function readAmendments(row: unknown): Mending {
+  if (typeof row !== 'object' || row === null) return NEVER_MENDED;
+  const aside = 'aside' in row ? v.safeParse(asideData, row.aside) : null;
+  const before = 'before' in row ? readBefore(row.before) : null;
+  return {
+    ...NEVER_MENDED,
+    ...(aside?.success && { aside: aside.output.entries, cut: aside.output.cut }),
+    ...(before !== null && { before }),
+  };
+}
+
+/** Whether fixing a game has left anything. */
+export function isAmended({ aside, before }: Mending): boolean {
+  return aside.length > 0 || before !== null;
 }
 
 /** The log before the last fix; one whose edition cannot be read could not be put back as it was. */

@@ -1,4 +1,5 @@
-import type { Database, DatabaseEvents } from './database.ts';
+import type { DatabaseEvents } from './database.ts';
+import type { Database } from './schema.ts';
 
 /** What becomes of the connection: as on the wire, when it is late, and when it is there again. */
 export interface ConnectionEvents extends DatabaseEvents {

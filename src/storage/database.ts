@@ -1,25 +1,15 @@
-import { type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
-import { type AsylumDatabase, DATABASE } from './schema.ts';
+import { openDB } from 'idb';
+import { firstVersion, secondVersion } from './migrations.ts';
+import { type AsylumDatabase, DATABASE, type Database, type Upgrade } from './schema.ts';
 
-/** The open database. */
-export type Database = IDBPDatabase<AsylumDatabase>;
-/** A transaction that changes the form of the database. */
-export type Upgrade = IDBPTransaction<AsylumDatabase, StoreNames<AsylumDatabase>[], 'versionchange'>;
-/** One step from a version of the database to the next. */
-export type Migration = (database: Database, upgrade: Upgrade) => void;
+/** One step from a version of the database to the next. It may wait for requests of the upgrade, and for nothing else. */
+export type Migration = (database: Database, upgrade: Upgrade) => void | Promise<void>;
 
 /**
  * The way from an empty device to the form of today, one step a version. Steps are only ever added at the end: a
  * device may stand at any of them.
  */
-export const MIGRATIONS: readonly Migration[] = [
-  (database) => {
-    database.createObjectStore('games', { keyPath: 'id' }).createIndex('touched', 'touched');
-    database.createObjectStore('entries', { keyPath: ['game', 'place'] });
-    database.createObjectStore('kept', { keyPath: 'id' });
-    database.createObjectStore('settings');
-  },
-];
+export const MIGRATIONS: readonly Migration[] = [firstVersion, secondVersion];
 
 /** What happens to the connection while it is open. */
 export interface DatabaseEvents {
@@ -31,20 +21,32 @@ export interface DatabaseEvents {
 
 /** Opens the database and brings its form up to date. Rejects with a `VersionError` where a newer version of the app made it. */
 export async function openDatabase(
-  wire: DatabaseEvents,
+  events: DatabaseEvents,
   migrations = MIGRATIONS,
   name = DATABASE,
 ): Promise<Database> {
   return openDB<AsylumDatabase>(name, migrations.length, {
-    upgrade(opened, from, _to, upgrade) {
-      for (const migrate of migrations.slice(from)) migrate(opened, upgrade as Upgrade);
+    async upgrade(opened, from, _to, upgrade) {
+      try {
+        for (const migrate of migrations.slice(from)) {
+          const more = migrate(opened, upgrade as Upgrade);
+          // The transaction stays open only while it is asked for something.
+          if (more !== undefined) await more;
+        }
+      } catch {
+        // All stays as it was, and opening fails. Where a request failed it is over already.
+        upgrade.done.catch(() => {});
+        try {
+          upgrade.abort();
+        } catch {}
+      }
     },
     blocking(_now, wanted, event) {
       (event.target as IDBDatabase).close();
       // No version is wanted by who deletes the database.
-      if (wanted === null) wire.lost();
-      else wire.outdated();
+      if (wanted === null) events.lost();
+      else events.outdated();
     },
-    terminated: () => wire.lost(),
+    terminated: () => events.lost(),
   });
 }

@@ -1,25 +1,25 @@
 import type { Connection } from './connection.ts';
-import { readKept, readRow } from './row-validation.ts';
-import type { GameRow, QuarantinedRow } from './schema.ts';
-import { type Damaged, type GameList, isDamaged, latestFirst } from './storage.ts';
+import { readQuarantined, readRow } from './row-validation.ts';
+import type { QuarantinedRow } from './schema.ts';
+import { type GameList, gameList } from './storage.ts';
 
 /** So many rows are read at once: few enough that a page stays at hand between, and that an answer need not wait long to be written. */
 const AT_ONCE = 100;
 
 /** Every stored game. One that is stored meanwhile is in it or not; whoever stores it tells, and it is looked at again. */
 export async function readGameList(use: Connection['use']): Promise<GameList> {
-  return listOf(await everyRow(use, 'games', readRow), true);
+  return gameList(await everyRow(use, 'games', readRow), true);
 }
 
-/** Everything that is kept beside the games. */
+/** Everything that was put aside. */
 export function readQuarantine(use: Connection['use']): Promise<readonly QuarantinedRow[]> {
-  return everyRow(use, 'kept', readKept);
+  return everyRow(use, 'quarantine', readQuarantined);
 }
 
 /** Every row of a store, read a hundred at a time in the order of their keys. */
 async function everyRow<T>(
   use: Connection['use'],
-  name: 'games' | 'kept',
+  name: 'games' | 'quarantine',
   read: (row: unknown, key: string) => T,
 ): Promise<T[]> {
   const all: T[] = [];
@@ -35,22 +35,14 @@ async function everyRow<T>(
   return all;
 }
 
-/** The games last changed, at most so many; that a row is damaged in such a way that it has no time, only the whole list tells. */
+/** The games last played, at most so many; that a row is damaged in such a way that it has no place in the order, only the whole list tells. */
 export function readLatestGames(use: Connection['use'], most: number): Promise<GameList> {
   return use(async (database) => {
     const { store } = database.transaction('games');
-    const [all, keys] = await Promise.all([store.count(), store.index('touched').getAllKeys()]);
+    const [all, keys] = await Promise.all([store.count(), store.index('played').getAllKeys()]);
     const latest = keys.slice(-most);
     const rows = await Promise.all(latest.map((key) => store.get(key)));
     const read = rows.map((row, place) => readRow(row, String(latest[place])));
-    return listOf(read, latest.length === all);
+    return gameList(read, latest.length === all);
   });
-}
-
-function listOf(read: readonly (GameRow | Damaged)[], whole: boolean): GameList {
-  return {
-    games: read.filter((one): one is GameRow => !isDamaged(one)).sort(latestFirst),
-    damaged: read.filter(isDamaged),
-    whole,
-  };
 }

@@ -1,3 +1,4 @@
+import type { StorageChanges } from './changes.ts';
 import { type ConnectionEvents, connect } from './connection.ts';
 import { openDatabase } from './database.ts';
 import { indexedDbStorage } from './indexed-db.ts';
@@ -10,9 +11,12 @@ export type Refused = 'newer' | 'denied';
  * Opens the storage of this device, or says why it cannot be used. One that does not answer is given all the same, and
  * takes nothing until it does.
  */
-export async function openStorage(watch: ConnectionEvents): Promise<Storage | Refused> {
+export async function openStorage(
+  events: ConnectionEvents,
+  changes: StorageChanges,
+): Promise<Storage | Refused> {
   try {
-    return indexedDbStorage(await connect(watch, openDatabase));
+    return indexedDbStorage(await connect(events, openDatabase), changes.announce);
   } catch (reason) {
     return refusalOf(reason);
   }

@@ -11,3 +11,8 @@ export const UNKEPT_HERE = 'Not being kept on this device: leave this tab open.'
 
 /** The way on after an answer that the device did not take. */
 export const GO_ON_UNKEPT = 'Go on without keeping';
+
+/** The name of a game that lies beside the one it was, since another tab had gone on with that one. */
+export function forkName(name: string | undefined): string {
+  return name === undefined ? 'Gone on in another tab' : `${name}, gone on in another tab`;
+}

@@ -7,13 +7,7 @@ import { gather } from '../../src/app/stores/whole-backup.ts';
 import { type Edition, STANDARD, writeHeader, writeLine } from '../../src/engine/index.ts';
 import { backupText, detectInText } from '../../src/exchange/index.ts';
 import { blankRecord, type Entry, leave, mend, NEVER_MENDED } from '../../src/record/index.ts';
-import {
-  inMemoryStorage,
-  isMended,
-  keptChange,
-  type Storage,
-  type StoredGame,
-} from '../../src/storage/index.ts';
+import { inMemoryStorage, type Storage, type StoredGame } from '../../src/storage/index.ts';
 import { freshDevice, openTab } from '../storage/devices.ts';
 import { anyEdition } from '../support/editions.ts';
 import { anyGame, type Game } from '../support/games.ts';
@@ -55,6 +49,7 @@ function storedAt(
     owners: { tiles: 'hand', dice: 'app', ghost: 'app' },
     begun,
     touched: standing,
+    played: 0,
     summary: summaryOf({ start: positions[0], entries, standing }),
   };
   return { row, entries };
@@ -65,10 +60,13 @@ function fixed({ header, positions }: Game, { row, entries }: StoredGame, place:
   const record = { ...blankRecord(header, positions[0]), entries, standing: row.standing };
   const mended = mend({ record, mending: NEVER_MENDED }, { place, drop: 1, put: [] });
   if (mended === null) throw new Error('an entry can always be taken out');
-  const kept = keptChange(row.id, NEVER_MENDED, mended.mending, 77)?.put ?? [];
   const { entries: now, standing } = mended.record;
   const summary = summaryOf(mended.record);
-  return { row: { ...row, standing, length: now.length, half: [], summary }, entries: now, kept };
+  return {
+    row: { ...row, standing, length: now.length, half: [], summary },
+    entries: now,
+    amendments: mended.mending,
+  };
 }
 
 /** Everything that a player would miss. */
@@ -78,7 +76,7 @@ async function all(storage: Storage): Promise<unknown> {
   return {
     games: await Promise.all(games.map(({ id }) => storage.load(id))),
     editions: ownEditions.value,
-    kept: (await storage.quarantined()).filter((row) => !isMended(row)),
+    kept: await storage.quarantined(),
   };
 }
 
@@ -127,7 +125,7 @@ describe.each<[string, () => Promise<Storage>, number]>([
           freshDevice();
           const before = await open();
           const stored = games.flatMap(atEveryEntry);
-          aside += stored.filter(({ kept = [] }) => kept.length === 2).length;
+          aside += stored.filter(({ amendments }) => (amendments?.aside.length ?? 0) > 0).length;
           await before.addAll(stored, { settings: keeping(editions), kept: [ASIDE] });
           const library = await all(before);
           const text = await exported(before);
@@ -158,21 +156,15 @@ describe.each<[string, () => Promise<Storage>, number]>([
     const storage = await open();
     await storage.addAll([plain], { settings: keeping([mine]), kept: [{ ...ASIDE, kept: 6 }] });
     const before = await all(storage);
+    const stands = await storage.load(plain.row.id);
     const same = { ...mended, row: { ...mended.row, id: plain.row.id } };
-    const beside = mended.kept?.map((row) => ({
-      ...row,
-      id: row.id.replace(mended.row.id, plain.row.id),
-      game: plain.row.id,
-    }));
     const other = { ...mine, dice: 9 };
-    const text = textOf([{ ...same, kept: beside ?? [] }], [other]);
+    const text = textOf([same], [other]);
     expect(await bringIn(storage, text)).toMatchObject({ fresh: { games: 1, editions: 1, aside: 1 } });
-    expect(await storage.load(plain.row.id)).toEqual(plain);
+    expect(await storage.load(plain.row.id)).toEqual(stands);
     const copy = await storage.load('new-1');
     expect(copy).toMatchObject({ row: { id: 'new-1', standing: mended.row.standing } });
-    expect(copy && 'kept' in copy && copy.kept?.map(({ id, game, data }) => [id, game, data])).toEqual(
-      mended.kept?.map(({ id, data }) => [id.replace(mended.row.id, 'new-1'), 'new-1', data]),
-    );
+    expect(copy).toMatchObject({ amendments: mended.amendments });
     expect(await storage.setting('edition/mine')).toEqual(mine);
     expect(ownEditions.value).toEqual([mine]);
     await readOwn(storage);

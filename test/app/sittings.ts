@@ -33,8 +33,6 @@ export interface Sitting {
   readonly session: Session;
   readonly storage: Storage;
   readonly id: string;
-  /** The games that the other tabs were told of. */
-  readonly told: string[];
   /** What stands, said shortly: "app: roll 3", or by hand "draw doll". */
   readonly lines: () => string[];
   /** The same as it is stored, whether it stands or not. */
@@ -68,16 +66,14 @@ export async function sitAgain(
 }
 
 function sitting(first: Table, { storage = inMemoryStorage(), fate = seededFate(1) }: Ways): Sitting {
-  const told: string[] = [];
   let time = 1;
   const now = (): number => ++time;
-  const session = openSession({ storage, fate, now, tell: (game) => void told.push(game) }, first);
+  const session = openSession({ storage, fate, now }, first);
   const { id } = first.row;
   return {
     session,
     storage,
     id,
-    told,
     lines: () =>
       session.table.value.record.entries.slice(0, session.table.value.record.standing).map(shortly),
     async stored() {

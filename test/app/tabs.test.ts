@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { questionOf } from '../../src/engine/index.ts';
-import { inMemoryStorage, openStorage, type Storage } from '../../src/storage/index.ts';
+import { inMemoryStorage, openStorage, type Storage, type StorageChange } from '../../src/storage/index.ts';
 import { legalAnswers } from '../support/games.ts';
 import { newGame, table } from '../support/tables.ts';
 import { BY_HAND, moody, type Sitting, sit, sitAgain } from './sittings.ts';
@@ -20,16 +20,26 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
+/** What the other tabs were told. */
+const announced: StorageChange[] = [];
+const CHANGES = {
+  announce: (change: StorageChange) => void announced.push(change),
+  subscribe: () => () => {},
+};
+
 /** The device's own storage, as one tab opens it. */
 async function device(): Promise<Storage> {
   const nothing = (): void => {};
-  const opened = await openStorage({
-    outdated: nothing,
-    lost: nothing,
-    silent: nothing,
-    failed: nothing,
-    back: nothing,
-  });
+  const opened = await openStorage(
+    {
+      outdated: nothing,
+      lost: nothing,
+      silent: nothing,
+      failed: nothing,
+      back: nothing,
+    },
+    CHANGES,
+  );
   if (typeof opened === 'string') throw new Error(opened);
   return opened;
 }
@@ -42,10 +52,11 @@ async function twoTabs(transcript: string): Promise<readonly [Sitting, Sitting]>
 
 describe('a game that lies open in two tabs', () => {
   test('tells the other one of each change that was kept, and of no other', async () => {
+    announced.length = 0;
     const [one] = await twoTabs(table(HOUSE));
     await one.say('die 2 -', 'die 1 +', 'roll 3');
     await one.session.undo();
-    expect(one.told).toEqual(['game', 'game', 'game']);
+    expect(announced).toEqual(Array(4).fill({ store: 'games', key: 'game' }));
   });
 
   test('shows in one what was said in the other as soon as it looks', async () => {

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { effect } from '@preact/signals';
+import { describe, expect, test, vi } from 'vitest';
 
 import type { Session } from '../../src/app/game/session.ts';
 import { newGame, table } from '../support/tables.ts';
@@ -133,4 +134,44 @@ describe('an answer that cannot be kept', () => {
       expect((await sitAgain(sitting)).session.table.value).toEqual(sitting.session.table.value);
     },
   );
+});
+
+test('an answer that is stored is shown as such, also where who listens to it fails', async () => {
+  const sitting = await sit(table(HOUSE));
+  const later: (() => void)[] = [];
+  const timers = vi
+    .spyOn(globalThis, 'setTimeout')
+    .mockImplementation(((act: () => void) => later.push(act)) as never);
+  const end = effect(() => {
+    if (sitting.session.table.value.record.standing > 0) throw new Error('a listener fails');
+  });
+  await sitting.say('die 2 -');
+  timers.mockRestore();
+  end();
+  expect(sitting.session.trouble.value).toBe(null);
+  expect(sitting.session.table.value.record.standing).toBe(1);
+  expect(sitting.why()).toBe('said');
+  expect(await sitting.stored()).toEqual(sitting.lines());
+  // The fault itself is told as one of the page.
+  expect(later.some((act) => attempted(act) === 'a listener fails')).toBe(true);
+});
+
+function attempted(act: () => void): string {
+  try {
+    act();
+    return '';
+  } catch (reason) {
+    return (reason as Error).message;
+  }
+}
+
+test('what was answered to a game that another tab deleted is kept once that game is restored', async () => {
+  const sitting = await sit(table(HOUSE));
+  await sitting.storage.moveToBin(sitting.id, 5);
+  await sitting.say('die 2 -');
+  expect(sitting.session.trouble.value).toBe('gone');
+  await sitting.storage.restore(sitting.id);
+  await sitting.session.look();
+  expect(sitting.session.trouble.value).toBe(null);
+  expect((await sitting.stored())[0]).toBe('die 2 -');
 });

@@ -55,7 +55,7 @@ test.each<[string, Record<string, unknown>, unknown]>([
       { ...gameRow('cut', 4), standing: 1, length: 1 },
     ]);
     await store(page, 'entries', [{ ...by, game: 'cut', place: 0 }]);
-    await store(page, 'kept', [
+    await store(page, 'quarantine', [
       { ...by, id: 'good/aside' },
       { ...by, id: 'good/before' },
       { ...by, id: 'good/3' },

@@ -99,7 +99,7 @@ test.each([
   await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe(theme);
   expect(await faultsOf(page)).toEqual([]);
   await store(page, 'games', [...SOME, BROKEN]);
-  await store(page, 'kept', [{ id: 'a', game: 'a', reason: 'MOVE-3', kept: 0, data: [] }]);
+  await store(page, 'quarantine', [{ id: 'a', game: 'a', reason: 'MOVE-3', kept: 0, data: [] }]);
   await page.goto(`${host.url}nowhere`);
   await page.getByText('There is no such page').waitFor();
   await page.getByText('One thing kept aside').click();

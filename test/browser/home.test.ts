@@ -149,7 +149,7 @@ test('what was put aside can be downloaded', async () => {
     kept: Date.UTC(2025, 10, 12, 12),
     data: [],
   };
-  await store(page, 'kept', [kept]);
+  await store(page, 'quarantine', [kept]);
   await page.reload();
   await page.getByText('One thing kept aside').click();
   const [download] = await Promise.all([

@@ -9,7 +9,7 @@ import { fill } from '../support/full.ts';
 import { playerAt } from '../support/player.ts';
 import { entered, freshRow, saidOn, sitDown } from '../support/seated.ts';
 import { type Host, serve } from '../support/server.ts';
-import { keptRows, store, storedLines } from '../support/stored.ts';
+import { quarantinedRows, store, storedLines } from '../support/stored.ts';
 import { table } from '../support/tables.ts';
 import { nextVersion } from '../support/version.ts';
 
@@ -196,7 +196,7 @@ test('a stored game that the rules refuse at an entry opens up to there, says wh
   await expect.poll(() => saidOn(page)).toBe(4);
   await playerAt(page).press(/, 3 up$/);
   await expect.poll(() => storedLines(page)).toEqual([...lines.slice(0, 4), 'die 3 +']);
-  await expect.poll(async () => JSON.stringify(await keptRows(page))).toContain('draw locket');
+  await expect.poll(async () => JSON.stringify(await quarantinedRows(page))).toContain('draw locket');
   expect(seen).toEqual(CLEAN);
 });
 

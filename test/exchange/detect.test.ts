@@ -171,7 +171,7 @@ function bare(id: string) {
 }
 
 test('a backup comes back as it was', () => {
-  const kept = [{ id: 'a/aside', game: 'a', reason: 'set-aside', kept: 4, data: { cut: 0 } }];
+  const amendments = { aside: [{ line: 'die 5 +', by: 'hand' as const }], cut: 0, before: null };
   const game = {
     row: {
       id: 'a',
@@ -185,13 +185,14 @@ test('a backup comes back as it was', () => {
       owners: { tiles: 'hand' as const, dice: 'app' as const, ghost: 'app' as const },
       begun: 5,
       touched: 6,
+      played: 3,
       summary: {} as never,
     },
     entries: [
       { line: 'roll 4', by: 'app' as const },
       { line: 'go 4 +', by: 'hand' as const },
     ],
-    kept,
+    amendments,
   };
   const aside = { id: 'a/7', game: 'a', reason: 'MOVE-5', kept: 4, data: { told: 1 } };
   const mine = { ...STANDARD, id: 'mine' };
@@ -212,7 +213,7 @@ test('a backup comes back as it was', () => {
             lines: ['roll 4', 'go 4 +'],
             by: 'ah',
           },
-          kept,
+          amendments,
         },
       ],
       editions: [mine],

@@ -8,7 +8,7 @@ import { questionIn } from '../../src/app/screens/checker/question.ts';
 import { bare, laidOf } from '../../src/app/screens/checker/setting.ts';
 import { readEdition, readTranscript, STANDARD } from '../../src/engine/index.ts';
 import { detectInBytes, detectInLink, detectInText, packedIn, readBackup } from '../../src/exchange/index.ts';
-import { isDamaged, readMending } from '../../src/storage/index.ts';
+import { isDamaged, readAmendments } from '../../src/storage/index.ts';
 import { readGame, readRow } from '../../src/storage/row-validation.ts';
 import { isUpdateAsked } from '../../src/worker/asked.ts';
 import { anyText, anyValue, BACKUP, bent, LINKS, mutant, STORED, TRANSCRIPTS } from './mutants.ts';
@@ -23,12 +23,10 @@ const KNOWN = [STANDARD];
 const texts = fc.oneof({ weight: 3, arbitrary: mutant(TRANSCRIPTS) }, anyText);
 const json = (value: unknown) => JSON.stringify(value) ?? '';
 const rows = STORED.entries.map((entry, place) => ({ game: 'night', place, ...entry }));
-const kept = {
-  id: 'night/aside',
+const left = {
   game: 'night',
-  reason: 'set-aside',
-  kept: 1,
-  data: { entries: [], cut: 0 },
+  aside: { entries: [], cut: 0 },
+  before: { entries: [], standing: 0, aside: [], cut: 0, place: 0, undone: false },
 };
 
 /** A table with a lock's roll in it, and one with a roll that is said on it. */
@@ -74,7 +72,7 @@ const GATES: readonly (readonly [
     fc.tuple(fc.oneof(bent(STORED.row), fc.constant(STORED.row)), fc.oneof(bent(rows), fc.array(anyValue))),
     ([row, entries]: [unknown, unknown]) => readGame(row, 'night', Array.isArray(entries) ? entries : []),
   ],
-  ['what lies beside it', bent(kept), (row: unknown) => readMending([{ ...kept, data: row }])],
+  ['what lies beside it', bent(left), readAmendments],
   [
     'a table that is asked about',
     fc.oneof(bent(ASKED).map(json), bent(ASKED.position).map(json), mutant([json(ASKED)]), texts),

@@ -25,15 +25,7 @@ export const BACKUP = JSON.parse(
       games: [
         {
           ...STORED,
-          kept: [
-            {
-              id: 'night/aside',
-              game: 'night',
-              reason: 'set-aside',
-              kept: 1,
-              data: { entries: [{ line: 'roll 4', by: 'hand' }], cut: 4 },
-            },
-          ],
+          amendments: { aside: [{ line: 'roll 4', by: 'hand' }], cut: 4, before: null },
         },
         game('other', ['roll 5']),
       ],

@@ -3,10 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { STANDARD } from '../../src/engine/index.ts';
 import { type Mending, NEVER_MENDED } from '../../src/record/index.ts';
 import {
+  amendmentsRow,
   inMemoryStorage,
-  isMended,
-  keptChange,
-  readMending,
+  readAmendments,
   type Storage,
   withGameId,
 } from '../../src/storage/index.ts';
@@ -35,17 +34,15 @@ describe.each<[string, () => Promise<Storage>]>([
     const storage = await open();
     const { row, entries } = game('one', ['roll 3']);
     await storage.add({ row, entries });
-    const kept = keptChange('one', NEVER_MENDED, MENDING, 7);
-    await storage.change({ row: { ...row, standing: 0 }, entries: null, ...(kept && { kept }) });
+    await storage.change({ row: { ...row, standing: 0 }, entries: null, amendments: MENDING });
     return storage;
   };
 
   test('is written with the change and comes back with the game', async () => {
     const storage = await fixed();
-    const { row, kept = [] } = await loaded(storage, 'one');
+    const { row, amendments } = await loaded(storage, 'one');
     expect(row.standing).toBe(0);
-    expect(readMending(kept)).toEqual(MENDING);
-    expect(kept.every(isMended)).toBe(true);
+    expect(amendments).toEqual(MENDING);
   });
 
   test('stays through what changes nothing of it', async () => {
@@ -55,15 +52,14 @@ describe.each<[string, () => Promise<Storage>]>([
       row: { ...row, standing: 1, length: 2 },
       entries: { from: 1, said: [by('go 3 +')] },
     });
-    expect(readMending((await loaded(storage, 'one')).kept ?? [])).toEqual(MENDING);
+    expect((await loaded(storage, 'one')).amendments).toEqual(MENDING);
   });
 
   test('goes when it is let go', async () => {
     const storage = await fixed();
     const { row } = await loaded(storage, 'one');
-    const kept = keptChange('one', MENDING, NEVER_MENDED, 8);
-    await storage.change({ row, entries: null, ...(kept && { kept }) });
-    expect((await loaded(storage, 'one')).kept).toBe(undefined);
+    await storage.change({ row, entries: null, amendments: NEVER_MENDED });
+    expect((await loaded(storage, 'one')).amendments).toBe(undefined);
     expect(await storage.quarantined()).toEqual([]);
   });
 
@@ -71,7 +67,9 @@ describe.each<[string, () => Promise<Storage>]>([
     const storage = await fixed();
     const stored = await loaded(storage, 'one');
     await storage.remove('one');
-    expect(await storage.quarantined()).toEqual([]);
+    await storage.add({ ...game('one'), row: { ...game('one').row } });
+    expect((await loaded(storage, 'one')).amendments).toBe(undefined);
+    await storage.remove('one');
     await storage.add(stored);
     expect(await loaded(storage, 'one')).toEqual(stored);
   });
@@ -79,44 +77,26 @@ describe.each<[string, () => Promise<Storage>]>([
   test('is not written where the game was changed elsewhere', async () => {
     const storage = await fixed();
     const { row } = await loaded(storage, 'one');
-    const kept = keptChange('one', MENDING, NEVER_MENDED, 8);
-    const late = { row: { ...row, revision: row.revision - 1 }, entries: null, ...(kept && { kept }) };
+    const late = { row: { ...row, revision: row.revision - 1 }, entries: null, amendments: NEVER_MENDED };
     expect(await storage.change(late)).toBe(null);
-    expect(readMending((await loaded(storage, 'one')).kept ?? [])).toEqual(MENDING);
+    expect((await loaded(storage, 'one')).amendments).toEqual(MENDING);
   });
 });
 
-test('an ordinary answer writes nothing of it', () => {
-  expect(keptChange('one', MENDING, MENDING, 9)).toBe(null);
-  expect(keptChange('one', MENDING, { ...MENDING }, 9)).toBe(null);
-});
-
-test('what cannot be read is taken for none', () => {
-  const row = {
-    id: 'one/aside',
-    game: 'one',
-    reason: 'set-aside',
-    kept: 1,
-    data: { entries: [{}], cut: 'x' },
-  };
-  expect(readMending([row, { ...row, id: 'one/before', data: null }])).toEqual(NEVER_MENDED);
-  expect(isMended(row)).toBe(true);
-  expect(isMended({ ...row, id: 'one/3' })).toBe(false);
+test('what cannot be read is taken for none, and what can be read beside it comes back', () => {
+  const row = { game: 'one', aside: { entries: [{}], cut: 'x' }, before: null };
+  for (const odd of [row, undefined, null, 7, [], { game: 'one' }])
+    expect(readAmendments(odd)).toEqual(NEVER_MENDED);
+  const whole = amendmentsRow('one', MENDING);
+  expect(readAmendments({ ...whole, aside: 7 })).toEqual({ ...NEVER_MENDED, before: MENDING.before });
+  expect(readAmendments({ ...whole, before: 7 })).toEqual({ ...MENDING, before: null });
 });
 
 test('under another id a game takes along all that fixing it has left, and the first stays as it is', () => {
-  const rows = keptChange('one', NEVER_MENDED, MENDING, 7)?.put ?? [];
-  const fixed = { ...game('one', ['roll 3']), kept: rows };
-  const copy = withGameId(fixed, 'one/2');
-  expect(copy.row).toEqual({ ...fixed.row, id: 'one/2' });
-  expect(copy.kept?.map(({ id, game }) => [id, game])).toEqual([
-    ['one/2/aside', 'one/2'],
-    ['one/2/before', 'one/2'],
-  ]);
-  expect(copy.kept?.every(isMended)).toBe(true);
-  expect(readMending(copy.kept ?? [])).toEqual(MENDING);
-  expect(fixed.kept.map(({ id }) => id)).toEqual(['one/aside', 'one/before']);
-  expect(withGameId(game('one'), 'two').kept).toBe(undefined);
+  const fixed = { ...game('one', ['roll 3']), amendments: MENDING };
+  const copy = withGameId(fixed, 'two');
+  expect(copy).toEqual({ ...fixed, row: { ...fixed.row, id: 'two' } });
+  expect(fixed.row.id).toBe('one');
 });
 
 describe('a fix to what a tile says', () => {
@@ -124,14 +104,12 @@ describe('a fix to what a tile says', () => {
 
   test('comes back with the copy as it was described', () => {
     const mending = { ...NEVER_MENDED, before } as Mending;
-    const rows = keptChange('one', NEVER_MENDED, mending, 7)?.put ?? [];
-    expect(readMending(JSON.parse(JSON.stringify(rows)))).toEqual(mending);
+    const row = amendmentsRow('one', mending);
+    expect(readAmendments(JSON.parse(JSON.stringify(row)))).toEqual(mending);
   });
 
   test('is not offered to be undone where that copy cannot be read', () => {
-    const rows = [
-      { id: 'one/before', game: 'one', reason: 'before-a-fix', kept: 7, data: { ...before, edition: {} } },
-    ];
-    expect(readMending(rows).before).toBeNull();
+    const row = { game: 'one', before: { ...before, edition: {} } };
+    expect(readAmendments(row).before).toBeNull();
   });
 });

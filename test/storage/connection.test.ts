@@ -3,7 +3,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { connect } from '../../src/storage/connection.ts';
 import { type DatabaseEvents, MIGRATIONS, type Migration, openDatabase } from '../../src/storage/database.ts';
-import { inMemoryStorage, openStorage, type Storage, storageWithFallback } from '../../src/storage/index.ts';
+import {
+  inMemoryStorage,
+  openStorage,
+  openStorageChanges,
+  type Storage,
+  storageWithFallback,
+} from '../../src/storage/index.ts';
 import { indexedDbStorage } from '../../src/storage/indexed-db.ts';
 import { by, ear, everything, freshDevice, game, loaded, openTab } from './devices.ts';
 
@@ -63,16 +69,16 @@ describe('a newer version of the database', () => {
       (migrate, step): Migration =>
         (database, upgrade) => {
           steps.push(step);
-          migrate(database, upgrade);
+          return migrate(database, upgrade);
         },
     );
     (await openTab(ear(), counted)).close();
     (await openTab(ear(), counted)).close();
-    expect(steps).toEqual([0, 1]);
+    expect(steps).toEqual([0, 1, 2]);
     freshDevice();
     (await openTab()).close();
     (await openTab(ear(), counted)).close();
-    expect(steps).toEqual([0, 1, 1]);
+    expect(steps).toEqual([0, 1, 2, 2]);
   });
 
   test('is not held up by a tab of this version, which closes its connection and says so', async () => {
@@ -92,7 +98,7 @@ describe('a newer version of the database', () => {
   test('is left untouched by this version, which says why', async () => {
     const newer = await openTab(ear(), NEXT);
     await newer.add(game('one', ['roll 3']));
-    expect(await openStorage(ear())).toBe('newer');
+    expect(await openStorage(ear(), openStorageChanges())).toBe('newer');
     expect(await loaded(newer, 'one')).toEqual(game('one', ['roll 3']));
   });
 });
@@ -101,7 +107,7 @@ test('a device that opens no database is said to keep nothing', async () => {
   vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  expect(await openStorage(ear())).toBe('denied');
+  expect(await openStorage(ear(), openStorageChanges())).toBe('denied');
 });
 
 describe('a connection that is lost', () => {
@@ -231,6 +237,7 @@ describe('a database that does not answer', () => {
       device: indexedDbStorage(await connect(watch, device.open, 20)),
       reopen: async () => null,
       newId: () => 'another',
+      nameOfFork: () => 'Fork',
       held() {},
     });
     await storage.add(game('one', ['roll 3']));

@@ -4,7 +4,13 @@ import { IDBFactory } from 'fake-indexeddb';
 import type { Entry } from '../../src/record/index.ts';
 import { type ConnectionEvents, connect } from '../../src/storage/connection.ts';
 import { type Migration, openDatabase } from '../../src/storage/database.ts';
-import { type GameRow, isDamaged, type Storage, type StoredGame } from '../../src/storage/index.ts';
+import {
+  type GameRow,
+  isDamaged,
+  type Storage,
+  type StorageChange,
+  type StoredGame,
+} from '../../src/storage/index.ts';
 import { indexedDbStorage } from '../../src/storage/indexed-db.ts';
 import { gameRow } from '../support/stored.ts';
 
@@ -34,10 +40,11 @@ export function freshDevice(): void {
 
 /** Opens what this device stores, as a tab does; with migrations of another version where they are given. */
 export async function openTab(
-  watch: ConnectionEvents = ear(),
+  events: ConnectionEvents = ear(),
   migrations?: readonly Migration[],
+  announce?: (change: StorageChange) => void,
 ): Promise<Storage> {
-  return indexedDbStorage(await connect(watch, (wire) => openDatabase(wire, migrations)));
+  return indexedDbStorage(await connect(events, (wire) => openDatabase(wire, migrations)), announce);
 }
 
 /** A stored game; everything that was said stands. */
@@ -71,10 +78,14 @@ export async function everything(): Promise<unknown> {
 }
 
 /** Puts something into a store past the app. */
-export async function put(name: 'games' | 'entries', ...rows: readonly unknown[]): Promise<void> {
+export async function put(
+  name: 'games' | 'entries' | 'counters',
+  ...rows: readonly unknown[]
+): Promise<void> {
   const database = await rawDevice();
   const tx = database.transaction(name, 'readwrite');
-  for (const row of rows) tx.objectStore(name).put(row);
+  if (name === 'counters') tx.objectStore(name).put(rows[1], String(rows[0]));
+  else for (const row of rows) tx.objectStore(name).put(row);
   await new Promise((done) => tx.addEventListener('complete', done));
   database.close();
 }

@@ -35,6 +35,7 @@ describe.each<[string, () => Promise<Storage>]>([
         device: null,
         reopen: async () => null,
         newId: () => 'another',
+        nameOfFork: () => 'Fork',
         held() {},
       }),
   ],

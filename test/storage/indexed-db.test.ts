@@ -84,12 +84,7 @@ describe('a large library', () => {
 
   test('has every damaged row found, also one that is in no order', async () => {
     await storage.addAll(many);
-    await put(
-      'games',
-      row('a', { touched: undefined }),
-      row('g199x', { half: [7] }),
-      row('z', { format: 2 }),
-    );
+    await put('games', row('a', { played: undefined }), row('g199x', { half: [7] }), row('z', { format: 2 }));
     const { games, damaged, whole } = await storage.listGames();
     expect([games.length, damaged.map(({ id }) => id), whole]).toEqual([230, ['a', 'g199x', 'z'], true]);
     expect((await storage.listGames(300)).whole).toBe(false);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-
+import { NEVER_MENDED } from '../../src/record/index.ts';
 import {
   type FallbackStorage,
   inMemoryStorage,
@@ -33,11 +33,13 @@ function device() {
 
 function steady(first: Storage | null, reopen: () => Promise<Storage | null> = async () => null) {
   const told: boolean[] = [];
+  let count = 0;
   const storage: FallbackStorage = storageWithFallback({
     memory: inMemoryStorage(),
     device: first,
     reopen,
-    newId: () => 'another',
+    newId: () => `another${count++ || ''}`,
+    nameOfFork: ({ name }) => `${name ?? 'a game'}, forked`,
     held: (some) => void told.push(some),
   });
   return { storage, told };
@@ -103,17 +105,16 @@ test('a game that another tab changed meanwhile is not written over: both are th
   await storage.add(NIGHT);
   phone.full = true;
   storage.holdInMemory(NIGHT);
-  const aside = { id: 'night/aside', game: 'night', reason: 'set-aside', kept: 7, data: { cut: 2 } };
-  await storage.change({ ...more(NIGHT, 'draw doll'), kept: { put: [aside], remove: [] } });
+  const amendments = { ...NEVER_MENDED, aside: [by('die 5 +')], cut: 2 };
+  await storage.change({ ...more(NIGHT, 'draw doll'), amendments });
   await phone.storage.change(more(NIGHT, 'draw rat'));
   phone.full = false;
   expect(await storage.flush()).toEqual(['night']);
   expect((await loaded(storage, 'night')).entries.at(-1)?.line).toBe('draw rat');
   expect((await loaded(storage, 'another')).entries.at(-1)?.line).toBe('draw doll');
   // With what was set aside there.
-  expect((await loaded(storage, 'another')).kept).toEqual([
-    { ...aside, id: 'another/aside', game: 'another' },
-  ]);
+  expect((await loaded(storage, 'another')).amendments).toEqual(amendments);
+  expect((await loaded(storage, 'another')).row.name).toBe('a game, forked');
   // Who had it open sees by the revision that it is another.
   expect((await loaded(storage, 'night')).row.revision).toBeGreaterThan(1);
   expect(told).toEqual([true, false]);

@@ -14,6 +14,7 @@ export function gameRow(id: string, touched: number, summary: Record<string, unk
     owners: { tiles: 'hand', dice: 'hand', ghost: 'app' },
     begun: Date.UTC(2025, 10, 12, 12),
     touched,
+    played: touched,
     summary: {
       engine: '1',
       turn: 10,
@@ -47,7 +48,8 @@ export interface StoredRow {
 interface Stores {
   readonly games: StoredRow;
   readonly entries: { readonly game: string; readonly line: string; readonly by: string };
-  readonly kept: unknown;
+  readonly quarantine: unknown;
+  readonly amendments: unknown;
 }
 
 /** All that lies in some stores at one moment, each in the order of its keys, past the app's own reading. */
@@ -109,11 +111,11 @@ export async function chosen(page: Page, settings: Readonly<Record<string, unkno
   await put(
     page,
     'settings',
-    Object.entries(settings).map(([key, value]) => [value, key]),
+    Object.entries(settings).map(([key, value], place) => [{ value, revision: place + 1, changed: 0 }, key]),
   );
 }
 
-/** What is kept under a key of the settings: what a screen shows at once is kept a moment later. */
+/** What is kept under a key of the settings or the drafts: what a screen shows at once is kept a moment later. */
 export async function keptSetting(page: Page, key: string): Promise<unknown> {
   return page.evaluate(
     (key) =>
@@ -121,11 +123,12 @@ export async function keptSetting(page: Page, key: string): Promise<unknown> {
         const opening = indexedDB.open('asylum');
         opening.onerror = failed;
         opening.onsuccess = () => {
-          const asking = opening.result.transaction('settings').objectStore('settings').get(key);
-          asking.onerror = failed;
-          asking.onsuccess = () => {
+          const tx = opening.result.transaction(['settings', 'drafts']);
+          const asked = ['settings', 'drafts'].map((name) => tx.objectStore(name).get(key));
+          tx.onerror = failed;
+          tx.oncomplete = () => {
             opening.result.close();
-            done(asking.result);
+            done(asked.map(({ result }) => result?.value).find((value) => value !== undefined));
           };
         };
       }),
@@ -143,9 +146,14 @@ export async function storedIds(page: Page): Promise<string[]> {
   return (await rowsIn(page, 'games')).games.map(({ id }) => id);
 }
 
-/** Everything that is kept beside the games, ordered by id. */
-export async function keptRows(page: Page): Promise<readonly unknown[]> {
-  return (await rowsIn(page, 'kept')).kept;
+/** Everything that was put aside, ordered by id. */
+export async function quarantinedRows(page: Page): Promise<readonly unknown[]> {
+  return (await rowsIn(page, 'quarantine')).quarantine;
+}
+
+/** What fixing games has left, ordered by the ids of the games. */
+export async function amendmentRows(page: Page): Promise<readonly unknown[]> {
+  return (await rowsIn(page, 'amendments')).amendments;
 }
 
 /** What is stored of every game, ordered by id, past the app's own reading. */

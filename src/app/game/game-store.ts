@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { type Answer, type Position, type Rule, writeHeader } from '../../engine/index.ts';
 import type { Fate } from '../../fate/index.ts';
 import { type GameRecord, type Mending, standsAlike } from '../../record/index.ts';
-import type { Owners, Storage } from '../../storage/index.ts';
+import type { GameRow, Owners, Storage } from '../../storage/index.ts';
 import { touchPainted } from '../device/after-paint.ts';
 import { loadTable } from './open-game.ts';
 import { changeTo } from './stored-change.ts';
@@ -14,8 +14,6 @@ export interface GameStoreServices {
   readonly storage: Storage;
   readonly fate: Fate;
   readonly now: () => number;
-  /** Tells the other tabs that a game has changed. */
-  readonly tell: (game: string) => void;
 }
 
 /** What just happened at the table, for a voice to say and a hand to feel. */
@@ -111,15 +109,15 @@ export function openGameStore(means: GameStoreServices, first: Table) {
     const { said = [], owners = before.row.owners, mending = before.mending, from = before } = beside;
     const header = record.header === before.record.header ? before.row.header : writeHeader(record.header);
     const laid = lay({ ...before.row, header, owners }, record, before.stopped, mending, from);
+    let row: GameRow | null;
     try {
-      const row = await means.storage.change(changeTo(laid, before, means.now()));
+      row = await means.storage.change(changeTo(laid, before, means.now()));
       if (row === null) return (await lookElsewhere()) ? 'elsewhere' : 'gone';
-      await touchPainted();
-      show({ ...laid, row }, why, said, from);
     } catch {
       return 'unsaved';
     }
-    means.tell(before.row.id);
+    await touchPainted();
+    show({ ...laid, row }, why, said, from);
     return 'saved';
   }
 
@@ -127,9 +125,18 @@ export function openGameStore(means: GameStoreServices, first: Table) {
     // What another tab did may leave the question as it was.
     if (inHand !== null && !(why === 'elsewhere' && standsAlike(inHand.meant, next.record))) inHand = null;
     if (inHand === null) trouble.value = null;
-    table.value = next;
-    refusal.value = null;
-    happened.value = { before, after: next, said, why };
+    for (const tell of [
+      () => {
+        table.value = next;
+      },
+      () => {
+        refusal.value = null;
+      },
+      () => {
+        happened.value = { before, after: next, said, why };
+      },
+    ])
+      withoutThrowing(tell);
   }
 
   /** Shows what another tab has made of the game; false where it made nothing of it, or the game is gone. */
@@ -142,6 +149,12 @@ export function openGameStore(means: GameStoreServices, first: Table) {
       return true;
     }
     return false;
+  }
+
+  /** Looks whether another tab has changed the game; what could not be kept since it was deleted is kept once it is back. */
+  async function look(): Promise<void> {
+    const wasGone = trouble.value === 'gone';
+    if ((await lookElsewhere()) && wasGone) await retry();
   }
 
   /** Tries once more to keep what is in hand; until it is kept it is told that it is not. */
@@ -172,9 +185,20 @@ export function openGameStore(means: GameStoreServices, first: Table) {
     changing,
     changingAfterwards,
     keep,
-    lookElsewhere,
+    look,
     retry,
     putAway,
     settled: () => running,
   };
+}
+
+/** What is stored stays stored: a listener that fails is told of as any other fault of the page, and stops nothing. */
+function withoutThrowing(tell: () => void): void {
+  try {
+    tell();
+  } catch (reason) {
+    setTimeout(() => {
+      throw reason;
+    });
+  }
 }

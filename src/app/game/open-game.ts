@@ -8,14 +8,13 @@ import {
   STANDARD,
   writeHeader,
 } from '../../engine/index.ts';
-import { blankRecord, type GameRecord, type Mending, retell } from '../../record/index.ts';
+import { blankRecord, type GameRecord, type Mending, NEVER_MENDED, retell } from '../../record/index.ts';
 import {
   type Damaged,
   GAME_FORMAT,
   type GameRow,
   isDamaged,
   type Owners,
-  readMending,
   type Storage,
 } from '../../storage/index.ts';
 import { lay, type Stopped, summarize, type Table } from './table.ts';
@@ -34,7 +33,8 @@ export async function loadTable(storage: Storage, id: string): Promise<Opened> {
   const loaded = await storage.load(id);
   if (loaded === null) return { kind: 'missing' };
   if (isDamaged(loaded)) return { kind: 'damaged', damaged: loaded };
-  const { row, entries, kept = [] } = loaded;
+  if (loaded.row.deletedAt !== undefined) return { kind: 'missing' };
+  const { row, entries, amendments } = loaded;
   const header = readTranscript(row.header, EDITIONS);
   if (!header.ok) return { kind: 'damaged', damaged: { id, reason: 'broken', data: loaded } };
   const record: GameRecord = {
@@ -45,7 +45,7 @@ export async function loadTable(storage: Storage, id: string): Promise<Opened> {
   };
   // Also what was taken back is tried: it could be told again.
   const telling = retell(record.start, entries);
-  const mending = readMending(kept);
+  const mending = amendments ?? NEVER_MENDED;
   return telling.stop === null
     ? { kind: 'table', table: lay(row, record, null, mending) }
     : putAside(storage, row, record, mending, { stop: telling.stop, position: telling.position });
@@ -75,7 +75,11 @@ async function putAside(
     length: told,
     half: stands ? row.half : [],
   };
-  const kept = await storage.change({ row: next, entries: { from: told, said: [] } });
+  const kept = await storage.change({
+    row: next,
+    entries: { from: told, said: [] },
+    keepsOrder: true,
+  });
   if (kept === null) return loadTable(storage, row.id);
   const table = lay(
     kept,
@@ -108,6 +112,7 @@ export async function beginGame(
     owners,
     begun: now,
     touched: now,
+    played: 0,
     summary: summarize(start),
   };
   await storage.add({ row, entries: [] });

@@ -138,20 +138,20 @@ export function openSession(means: GameStoreServices, first: Table): Session {
     retry: () => step(retry),
     goOn: () =>
       step(async () => {
-        means.storage.holdInMemory?.(storedAs(table.value, means.now()));
+        means.storage.holdInMemory?.(storedAs(table.value));
         await retry();
       }),
     regain: () =>
       step(async () => {
         const { row } = table.value;
         const { storage } = means;
-        if ((await storage.load(row.id)) === null) await storage.add(storedAs(table.value, means.now()));
+        if ((await storage.load(row.id)) === null) await storage.add(storedAs(table.value));
         await retry();
       }),
     look: () =>
       step(async () => {
         // What cannot be read now is seen at the next change, which writes only over what it knows.
-        await game.lookElsewhere().catch(() => false);
+        await game.look().catch(() => {});
       }),
     // What is still in hand was said before this.
     setOwners: (some) =>

@@ -1,5 +1,4 @@
-import { NEVER_MENDED } from '../../record/index.ts';
-import { type Change, type GameRow, keptChange, type StoredGame } from '../../storage/index.ts';
+import { type Change, type GameRow, isAmended, type StoredGame } from '../../storage/index.ts';
 import { summarize, type Table } from './table.ts';
 
 /** What has to be written so that a table is stored as it is laid out. */
@@ -14,16 +13,14 @@ export function changeTo(laid: Table, before: Table, now: number): Change {
     touched: now,
     summary: summarize(laid.shown),
   };
-  const beside = keptChange(row.id, before.mending, laid.mending, now);
-  const kept = beside === null ? null : { kept: beside };
-  if (record.entries === was) return { row, entries: null, ...kept };
+  const amendments = laid.mending === before.mending ? null : { amendments: laid.mending };
+  if (record.entries === was) return { row, entries: null, ...amendments };
   let from = 0;
   while (from < was.length && was[from] === record.entries[from]) from += 1;
-  return { row, entries: { from, said: record.entries.slice(from) }, ...kept };
+  return { row, entries: { from, said: record.entries.slice(from) }, ...amendments };
 }
 
 /** A table as it lies in the store. */
-export function storedAs({ row, record, mending }: Table, now: number): StoredGame {
-  const beside = keptChange(row.id, NEVER_MENDED, mending, now);
-  return { row, entries: record.entries, ...(beside !== null && { kept: beside.put }) };
+export function storedAs({ row, record, mending }: Table): StoredGame {
+  return { row, entries: record.entries, ...(isAmended(mending) && { amendments: mending }) };
 }

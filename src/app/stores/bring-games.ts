@@ -9,7 +9,7 @@ export async function bringGames(
 ): Promise<void> {
   await storage.addAll(games, along);
   const [first] = games;
-  if (first !== undefined) await changed(first.row.id);
+  if (first !== undefined) await changed(games.length === 1 ? first.row.id : null);
 }
 
 /** Gives a game a name, or takes it away; once more where another tab changed the game meanwhile. False where the game is gone. */
@@ -18,7 +18,7 @@ export async function renameGame(world: World, id: string, name: string | null):
   if (found === null || isDamaged(found)) return false;
   const { name: _, ...row } = found.row;
   const named = name === null ? row : { ...row, name };
-  if ((await world.storage.change({ row: named, entries: null })) === null)
+  if ((await world.storage.change({ row: named, entries: null, keepsOrder: true })) === null)
     return renameGame(world, id, name);
   await world.changed(id);
   return true;

@@ -66,8 +66,8 @@ export async function removeOwn(storage: Storage, id: string): Promise<void> {
   await change(storage, [
     { key: LIST, next: (now) => idsIn(now).filter((one) => one !== id) },
     { key: rowOf(id), next: () => null },
-    { key: draftRow(editing(id)), next: () => null },
   ]);
+  await storage.drafts.remove(draftRow(editing(id)));
 }
 
 /** The changes that keep new editions beside the others; where one lies under such an id meanwhile, they fail. */

@@ -7,6 +7,7 @@ import {
   openStorage,
   storageWithFallback,
 } from '../../storage/index.ts';
+import { forkName } from '../../words/index.ts';
 import type { Settling } from './world.ts';
 
 /** So many milliseconds pass between attempts to bring to the device what it did not take. */
@@ -20,10 +21,11 @@ export function addMemoryFallback(world: Settling, watch: ConnectionEvents): voi
     memory: storage.persistent ? inMemoryStorage() : storage,
     device: storage.persistent ? storage : null,
     async reopen() {
-      const opened = await openStorage(watch);
+      const opened = await openStorage(watch, world.changes);
       return typeof opened === 'string' ? null : opened;
     },
     newId: world.newId,
+    nameOfFork: ({ name }) => forkName(name),
     held(some) {
       world.unkept.value = some;
     },

@@ -1,12 +1,12 @@
 import { readTranscript, writeHeader } from '../../engine/index.ts';
 import { type BackupGame, type GameLog, isSameGame, type ReadGame } from '../../exchange/index.ts';
-import type { Entry } from '../../record/index.ts';
+import { type Entry, NEVER_MENDED } from '../../record/index.ts';
 import {
   GAME_FORMAT,
   type GameRow,
+  isAmended,
   isDamaged,
   type Owners,
-  readMending,
   type Storage,
   type StoredGame,
 } from '../../storage/index.ts';
@@ -31,6 +31,7 @@ export function storedFromTranscript(game: ReadGame, id: string, owners: Owners,
     owners,
     begun: now,
     touched: now,
+    played: 0,
     summary: summaryOf({ ...game, standing }),
   };
   return { row, entries };
@@ -41,18 +42,19 @@ export function storedFromBackup(game: BackupGame): StoredGame | null {
   const reading = readTranscript(game.header, EDITIONS);
   if (!reading.ok) return null;
   const { header, start } = reading.transcript;
-  const { lines, by, name, kept = [], ...others } = game;
+  const { lines, by, name, amendments, ...others } = game;
   const entries = lines.map((line, place): Entry => ({ line, by: by[place] === 'a' ? 'app' : 'hand' }));
   const row: GameRow = {
     ...others,
     ...(name !== undefined && { name: name.slice(0, MOST_NAME) }),
     format: GAME_FORMAT,
     revision: 0,
+    played: 0,
     header: writeHeader(header),
     length: entries.length,
     summary: summaryOf({ start, entries, standing: game.standing }),
   };
-  return { row, entries, ...(kept.length > 0 && { kept }) };
+  return { row, entries, ...(isAmended(amendments) && { amendments }) };
 }
 
 /** What stands in a stored game, as it is told to others. */
@@ -64,8 +66,8 @@ export function gameLogOf({ row, entries }: StoredGame): GameLog {
 export function holdsAllOf(here: StoredGame, other: StoredGame): boolean {
   const { standing, length } = other.row;
   if (length > standing && !isSameGame(allOf(here), allOf(other))) return false;
-  const theirs = readMending(other.kept ?? []);
-  const ours = readMending(here.kept ?? []);
+  const theirs = other.amendments ?? NEVER_MENDED;
+  const ours = here.amendments ?? NEVER_MENDED;
   return (
     (theirs.aside.length === 0 || isAlike([theirs.aside, theirs.cut], [ours.aside, ours.cut])) &&
     (theirs.before === null || isAlike(theirs.before, ours.before))

@@ -1,12 +1,12 @@
 import { boxOf, type Edition, ENGINE, GARDEN, readEdition, STANDARD } from '../../engine/index.ts';
 import type { WindowView } from '../../pieces/index.ts';
-import type { GameList, GameRow, Summary } from '../../storage/index.ts';
+import { byLastPlayed, type GameList, type GameRow, type Summary } from '../../storage/index.ts';
 import { goOn, searchTold, theSpace } from '../../words/index.ts';
 import type { World } from './world.ts';
 
 /** The stored games as the first page lists them. */
 export interface Games {
-  /** Those that can still be played, the latest first. */
+  /** Those that can still be played, the last played first. */
   readonly open: readonly GameRow[];
   readonly over: readonly GameRow[];
 }
@@ -14,10 +14,10 @@ export interface Games {
 /** Sorts the games of a list; `latest` is the game on the table as it stands, which the list may not know yet. */
 export function gamesOf(list: GameList, latest: GameRow | null): Games {
   const rows = latest === null ? list.games : [latest, ...list.games.filter(({ id }) => id !== latest.id)];
-  const latestFirst = [...rows].sort((one, other) => other.touched - one.touched);
+  const lastPlayedFirst = [...rows].sort(byLastPlayed);
   return {
-    open: latestFirst.filter(({ summary }) => summary.outcome === null),
-    over: latestFirst.filter(({ summary }) => summary.outcome !== null),
+    open: lastPlayedFirst.filter(({ summary }) => summary.outcome === null),
+    over: lastPlayedFirst.filter(({ summary }) => summary.outcome !== null),
   };
 }
 

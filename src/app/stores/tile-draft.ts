@@ -35,7 +35,7 @@ export const tileDraft = signal<TileDraft | null>(null);
 /** Finds, once, a description that was being entered when the page went; what cannot be read counts as none. */
 export async function findDraft(storage: Storage): Promise<TileDraft | null> {
   if (tileDraft.peek() !== null) return null;
-  const read = v.safeParse(form, await storage.setting(KEPT_AS).catch(() => null));
+  const read = v.safeParse(form, (await storage.drafts.get(KEPT_AS).catch(() => null))?.value);
   if (!read.success || tileDraft.peek() !== null) return null;
   tileDraft.value = read.output;
   return read.output;
@@ -45,5 +45,7 @@ export async function findDraft(storage: Storage): Promise<TileDraft | null> {
 export function keepDraft(storage: Storage, draft: TileDraft | null): void {
   const before = tileDraft.peek();
   tileDraft.value = draft;
-  if (draft !== null || before !== null) void storage.set(KEPT_AS, draft).catch(() => {});
+  const stored =
+    draft !== null ? storage.drafts.put(KEPT_AS, draft) : before !== null && storage.drafts.remove(KEPT_AS);
+  if (stored) stored.catch(() => {});
 }

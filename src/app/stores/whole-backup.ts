@@ -1,5 +1,5 @@
 import { type BackupContents, backupText } from '../../exchange/index.ts';
-import { isDamaged, isMended, type Storage, type StoredGame, UNREADABLE } from '../../storage/index.ts';
+import { isDamaged, type Storage, type StoredGame, UNREADABLE } from '../../storage/index.ts';
 import type { Counts } from '../../words/index.ts';
 import { saveFile } from '../device/save-file.ts';
 import { chosenNow } from './backup-settings.ts';
@@ -18,7 +18,7 @@ export async function gather(storage: Storage): Promise<{ library: BackupContent
     if (game !== null && !isDamaged(game)) games.push(game);
   }
   await readOwn(storage);
-  const aside = (await storage.quarantined()).filter((row) => !isMended(row));
+  const aside = await storage.quarantined();
   const kept = aside.filter(({ reason }) => reason !== UNREADABLE);
   return {
     library: { games, editions: ownEditions.peek() ?? [], kept, settings: chosenNow() },

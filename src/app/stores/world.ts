@@ -10,9 +10,12 @@ import {
   inMemoryStorage,
   type Owners,
   openStorage,
+  openStorageChanges,
   type Refused,
   refusalOf,
   type Storage,
+  type StorageChanges,
+  withGame,
 } from '../../storage/index.ts';
 import type { beginGame, loadTable, Opened } from '../game/open-game.ts';
 import type { openSession, Session } from '../game/session.ts';
@@ -21,6 +24,8 @@ import type { Table } from '../game/table.ts';
 /** Everything the screens share: the storage, chance, the list of games and the game that is open. */
 export interface World {
   readonly storage: Storage;
+  /** What other tabs have stored. */
+  readonly changes: StorageChanges;
   readonly fate: Fate;
   /** Why the device keeps nothing, or null where it does. */
   readonly refused: Signal<Refused | 'outdated' | 'lost' | 'silent' | null>;
@@ -38,8 +43,8 @@ export interface World {
   open(id: string): Promise<Opened['kind']>;
   /** Sets up a new game, stores it and lays it on the table; or says what is wrong with the set-up. */
   begin(header: Header, owners: Owners): Promise<Reading<string>>;
-  /** Tells the other tabs that games have changed, and looks at them again here. */
-  changed(game: string): Promise<void>;
+  /** Looks again at a game that was changed here, or at all where there were many. */
+  changed(game: string | null): Promise<void>;
   /** An id that no other game has. */
   newId(): string;
   /** Removes a game for good. */
@@ -95,25 +100,37 @@ export async function openWorld(playing: () => Promise<Playing>): Promise<World>
         .catch(() => {});
     },
   };
-  const opened = await openStorage(watch);
+  const changes = openStorageChanges();
+  const opened = await openStorage(watch, changes);
   if (typeof opened === 'string') refused.value = opened;
   const fate = systemFate(crypto);
   const now = (): number => Date.now();
-  const tabs = 'BroadcastChannel' in window ? new BroadcastChannel('asylum') : null;
-  const tell = (game: string): void => tabs?.postMessage({ game });
   const lay = (table: Table, { openSession }: Playing): void => {
-    session.value = openSession({ storage: world.storage, fate, now, tell }, table);
+    session.value = openSession({ storage: world.storage, fate, now }, table);
   };
+  const inTurn = openQueue();
+  const refresh = joined((then) =>
+    inTurn(async () => {
+      then();
+      gameList.value = await world.storage.listGames();
+    }),
+  );
+  /** Looks again at one game of the list; the others need not be read. */
+  const refreshGame = (id: string): Promise<void> =>
+    inTurn(async () => {
+      const now = await world.storage.getGameRow(id);
+      const list = gameList.peek();
+      if (list !== null) gameList.value = withGame(list, id, now);
+    });
   const world: Settling = {
     storage: typeof opened === 'string' ? inMemoryStorage() : opened,
+    changes,
     fate,
     refused,
     unkept: signal(false),
     gameList,
     session,
-    refresh: inTurn(async () => {
-      gameList.value = await world.storage.listGames();
-    }),
+    refresh,
     async ready() {
       const rest = await playing();
       rest.addMemoryFallback(world, watch);
@@ -135,21 +152,18 @@ export async function openWorld(playing: () => Promise<Playing>): Promise<World>
       const table = await rest.beginGame(world.storage, header, owners, id, now());
       if (!table.ok) return table;
       lay(table.value, rest);
-      tell(id);
       void askToPersist();
       return { ok: true, value: id };
     },
     async changed(game) {
       await session.value?.look();
-      tell(game);
-      await world.refresh();
+      await (game === null ? world.refresh() : refreshGame(game));
     },
     newId: () => newId(fate),
     async remove(id) {
       await world.storage.remove(id);
       if (session.value?.table.value.row.id === id) session.value = null;
-      tell(id);
-      await world.refresh();
+      await refreshGame(id);
     },
     async settled() {
       await session.value?.settled();
@@ -162,10 +176,11 @@ export async function openWorld(playing: () => Promise<Playing>): Promise<World>
       stop();
     },
   };
-  tabs?.addEventListener('message', () => {
-    void session.value?.look();
+  changes.subscribe(({ store, key }) => {
+    if (store !== 'games') return;
+    if (key === null || key === session.value?.table.value.row.id) void session.value?.look();
     // What cannot be read now is read when the list is next shown.
-    world.refresh().catch(() => {});
+    (key === null ? world.refresh() : refreshGame(key)).catch(() => {});
   });
   // A page that slept may have missed what other tabs said.
   document.addEventListener('visibilitychange', () => {
@@ -180,19 +195,23 @@ export async function openWorld(playing: () => Promise<Playing>): Promise<World>
   return world;
 }
 
-/** What is asked for while it is being done is done once more afterwards, however often it was asked for. */
-function inTurn(act: () => Promise<void>): () => Promise<void> {
-  let now: Promise<void> = Promise.resolve();
-  let next: Promise<void> | null = null;
+/** Does one thing after the other, whatever became of the one before. */
+function openQueue(): (act: () => Promise<void>) => Promise<void> {
+  let last: Promise<void> = Promise.resolve();
+  return (act) => {
+    last = last.catch(() => {}).then(act);
+    return last;
+  };
+}
+
+/** What is asked for again before it has begun is done once; `begin` calls what it is given as soon as it begins. */
+function joined(begin: (begun: () => void) => Promise<void>): () => Promise<void> {
+  let waiting: Promise<void> | null = null;
   return () => {
-    next ??= now
-      .catch(() => {})
-      .then(() => {
-        next = null;
-        now = act();
-        return now;
-      });
-    return next;
+    waiting ??= begin(() => {
+      waiting = null;
+    });
+    return waiting;
   };
 }
 

@@ -37,7 +37,7 @@ export interface Desk {
 
 /** Lays an edition out to be described; `of` says which work it is, and changes kept for that work are found again. */
 export async function openDesk(storage: Storage, of: string, first: Edition): Promise<Desk> {
-  const read = v.safeParse(draft, await storage.setting(draftRow(of)).catch(() => null));
+  const read = v.safeParse(draft, (await storage.drafts.get(draftRow(of)).catch(() => null))?.value);
   // The outline was read, and the engine's reader judges the rest at every change.
   const before = read.success ? (read.output.edition as unknown as Edition) : null;
   const held = signal(before ?? first);
@@ -50,13 +50,13 @@ export async function openDesk(storage: Storage, of: string, first: Edition): Pr
       held.value = next;
       changed.value = true;
       // Where nothing can be kept it lasts as long as the tab.
-      void storage.set(draftRow(of), { edition: next }).catch(() => {});
+      void storage.drafts.put(draftRow(of), { edition: next }).catch(() => {});
     },
     startOver() {
       held.value = first;
       changed.value = false;
-      void storage.set(draftRow(of), null).catch(() => {});
+      void storage.drafts.remove(draftRow(of)).catch(() => {});
     },
-    forget: () => storage.set(draftRow(of), null),
+    forget: async () => void (await storage.drafts.remove(draftRow(of))),
   };
 }

@@ -72,7 +72,7 @@ export async function openPractice(fate: Fate): Promise<void> {
   skipped.value = false;
   heard.value = false;
   practice.value = {
-    session: openSession({ storage, fate, now: () => 0, tell: () => {} }, begun.value),
+    session: openSession({ storage, fate, now: () => 0 }, begun.value),
     storage,
     turn: begun.value.shown.turn,
   };

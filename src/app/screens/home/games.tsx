@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 
-import { isDamaged, type GameRow as Row, type StoredGame } from '../../../storage/index.ts';
+import { byLastPlayed, isDamaged, type GameRow as Row, type StoredGame } from '../../../storage/index.ts';
 import { finishedGames, SHELF } from '../../../words/index.ts';
 import { Icon } from '../../parts/controls.tsx';
 import { Paged } from '../../parts/paged-list.tsx';
@@ -60,7 +60,7 @@ export function GameLists(props: {
       ...rows.map((row) => ({ row, game: null })),
       ...gone.map((game) => ({ row: game.row, game })),
     ];
-    return gone.length === 0 ? all : all.sort((one, other) => other.row.touched - one.row.touched);
+    return gone.length === 0 ? all : all.sort((one, other) => byLastPlayed(one.row, other.row));
   };
   const drawn = ({ row, game }: Listed) =>
     game === null ? (

@@ -23,7 +23,7 @@ const GameLists = late(
 );
 
 /** A list that nobody has looked at yet. */
-const NOTHING: GameList = { games: [], damaged: [], whole: false };
+const NOTHING: GameList = { games: [], deleted: [], damaged: [], whole: false };
 
 /** The first page: the house from outside, the way back to the latest game, and everything else. */
 export function HomeScreen() {

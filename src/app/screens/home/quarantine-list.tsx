@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
-import { isMended, type QuarantinedRow, UNREADABLE } from '../../../storage/index.ts';
+import { type QuarantinedRow, UNREADABLE } from '../../../storage/index.ts';
 import { downloadOf, KEPT_UNREADABLE, keptAside, keptTold } from '../../../words/index.ts';
 import { Icon } from '../../parts/controls.tsx';
 import { dayOf } from '../../parts/day.ts';
@@ -16,7 +16,7 @@ export function QuarantineList() {
   useEffect(() => {
     storage.quarantined().then(
       (rows) => {
-        kept.value = rows.filter((row) => !isMended(row));
+        kept.value = rows;
       },
       () => {},
     );

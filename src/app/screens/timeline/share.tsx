@@ -7,7 +7,7 @@ import { storedAs } from '../../game/stored-change.ts';
 export function ShareTranscript({ session, said }: { session: Session; said: (words: string) => void }) {
   const share = async (): Promise<void> => {
     const { saveGame, shareGame } = await import('../../chunk-library.ts');
-    const game = storedAs(session.table.peek(), Date.now());
+    const game = storedAs(session.table.peek());
     if (canShare) return shareGame(game);
     saveGame(game);
     said(TIMELINE.savedAsFile);
