@@ -16,6 +16,11 @@ export function tileNamed(box: Box, tile: number | null): string {
   return isolated(box.edition.tiles[tile ?? 0]?.name ?? '');
 }
 
+/** The name of a mark as a message takes it. */
+export function markNamed(box: Box, mark: number): string {
+  return isolated(box.edition.marks[mark]?.name ?? '');
+}
+
 /** The name of a luck token as a message takes it. */
 export function tokenNamed(box: Box, token: number): string {
   return isolated(box.edition.luck[token]?.name ?? '');

@@ -1,5 +1,6 @@
 import { type Answer, type Parts, type Position, partsOf, type Rule } from '../engine/index.ts';
 import { notAsked } from './asked.ts';
+import { say } from './language.ts';
 import {
   clueNotReady,
   clueTwice,
@@ -26,42 +27,25 @@ import {
   passageShut,
   rollStillMoves,
 } from './refused-moves.ts';
+import { RULES_TOLD } from './rules-told.ts';
 
 /** Why an answer is not allowed now: what stands in the way, then what would be allowed. `rule` is what the judge named. */
 export function refusalSentence(rule: Rule, position: Position, answer: Answer): string {
-  return SENTENCES[rule](position, partsOf(answer));
+  return SENTENCES[rule]?.(position, partsOf(answer)) ?? RULES_TOLD[rule].says;
 }
 
-/** The rules that can stand in the way speak of the case at hand; the others, which refuse nothing, say what they are. */
-const SENTENCES = {
-  FORMAT: () => 'This cannot be read. Say it as the rules of the transcript have it.',
+/** The rules that can stand in the way speak of the case at hand; of the others, which refuse nothing, the rule itself is said. */
+const SENTENCES: Partial<Record<Rule, (position: Position, said: Parts) => string>> = {
+  FORMAT: () => say().refusals.unreadable,
   ASKED: notAsked,
-  'SETUP-1': () => 'At the start no room has a tile, dice or a lock, and the pawn is in the garden.',
-  'SETUP-2': () => 'Task 1 is to find the ghost, and the tasks are all different.',
   'SETUP-3': otherClueBelow,
-  'SETUP-4': () => 'The tiles form one stack, face down.',
-  'SETUP-5': () => 'Four luck tokens lie face up, fewer with Unluckier.',
-  'SETUP-6': () => 'The dice that lie in no room form the supply.',
-  'SETUP-7': () => 'One die takes the pawn from the garden into the asylum.',
-  'TURN-1': () => 'A turn is exploring, then moving, then the ghost.',
-  'TURN-2': () => 'The game ends in the garden with the relic, or when the ghost comes to you.',
   'EXPLORE-1': notOnTop,
-  'EXPLORE-2': () => 'As many dice as the tile shows are rolled and stay in the room.',
   'EXPLORE-3': drawnBefore,
-  'EXPLORE-4': () => 'The ghost stands where its tile is found and looks toward the attic.',
-  'EXPLORE-5': () => 'In a room that has a tile nothing is drawn and nothing is rolled.',
-  'TASK-1': () => 'A task is done when it holds in an explored room, and stays done.',
   'TASK-2': taskNotByHand,
-  'TASK-3': () => 'Finding the ghost is done when the ghost is in the house.',
   'CLUE-1': clueNotReady,
   'CLUE-2': thirdClueWaits,
   'CLUE-3': clueTwice,
-  'CLUE-4': () => 'The cursed relic bears all three marks revealed.',
-  'CLUE-5': () => 'Every relic that bears the marks revealed so far may be the cursed one.',
   'TAKE-1': notTaken,
-  'TAKE-2': () => 'The keyhole takes the place of the relic, and its room is locked.',
-  'TAKE-3': () => 'A relic behind a lock can never be taken.',
-  'MOVE-1': () => 'The pawn must move: with a die, through the passage, or by locking the room.',
   'MOVE-2': noSuchDie,
   'MOVE-3': offTheLine,
   'MOVE-4': noGarden,
@@ -71,26 +55,12 @@ const SENTENCES = {
   'PASSAGE-2': passageShut,
   'PASSAGE-3': ghostAtTheEnd,
   'LOCK-1': dieStillMoves,
-  'LOCK-2': () => 'The dice go back, the room is locked for good, and a roll takes you out.',
-  'LOCK-3': () => 'With Easier two dice are rolled, and you choose one.',
   'LOCK-4': lockFirst,
   'LOCK-5': luckFirst,
   'LOCK-6': rollStillMoves,
-  'LOCK-7': () => 'Nobody but the ghost enters a locked room.',
-  'LOCK-8': () => 'A roll can be made even when the supply is empty.',
-  'LOCK-9': () => 'No roll can ever move you from here: you are trapped.',
-  'GHOST-1': () => 'The ghost moves after you, as many rooms as its die shows.',
-  'GHOST-2': () => 'Without the relic in your hand the ghost keeps its direction.',
-  'GHOST-3': () => 'With the relic in your hand the ghost comes toward you.',
-  'GHOST-4': () => 'In the attic and in the cloakroom the ghost turns round.',
-  'GHOST-5': () => 'The ghost enters locked rooms.',
-  'GHOST-6': () => 'The ghost catches you when it stops in your room.',
   'LUCK-1': noDieForLuck,
   'LUCK-2': tokenCannot,
   'LUCK-3': tokenGone,
   'LUCK-4': notOnTheGhost,
-  'MODE-1': () => 'A mode says how the table is set up.',
-  'MODE-2': () => 'Epic is Harder, Spookier and Unluckier together.',
-  'MODE-3': () => 'Spookier and Trickier put the ghost at opposite ends of the stack: choose one.',
   'MODE-4': modeDisagrees,
-} satisfies Record<Rule, (position: Position, said: Parts) => string>;
+};

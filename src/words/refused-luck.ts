@@ -1,5 +1,15 @@
-import { diceIn, facesOf, luckLeft, ON_ROLL, type Parts, PIPS, type Position } from '../engine/index.ts';
-import { capital, joined, noDie, theSpace, theToken } from './names.ts';
+import {
+  diceIn,
+  facesOf,
+  isPip,
+  luckLeft,
+  ON_ROLL,
+  type Parts,
+  PIPS,
+  type Position,
+} from '../engine/index.ts';
+import { say } from './language.ts';
+import { spaceNamed, tokenNamed } from './names.ts';
 
 /** Why a luck token cannot do that, for the rules LUCK. */
 
@@ -13,49 +23,45 @@ function luckOf(said: Parts): Luck {
 
 /** LUCK-1: no such die lies there. */
 export function noDieForLuck(position: Position, said: Parts): string {
+  const { refusals, asked } = say();
   const { where, from } = luckOf(said);
+  const pip = isPip(from) ? from : null;
   if (where === ON_ROLL) {
-    const faces = facesOf(position.roll);
-    if (faces.length === 0) return 'No roll waits to be used. Luck may change a die that lies in a room.';
-    return `The roll has ${noDie(from)}. It shows ${joined(faces)}.`;
+    const pips = facesOf(position.roll);
+    return pips.length === 0 ? refusals.noRollWaits : asked.notInRoll({ pip, pips });
   }
-  const room = theSpace(position.deal.box, where);
-  const faces = facesOf(diceIn(position, where));
-  if (faces.length === 0) return `There are no dice in ${room}. Luck may change any die that lies open.`;
-  return `There is ${noDie(from)} in ${room}. Luck may change the ${joined(faces, 'or')}.`;
+  const room = spaceNamed(position.deal.box, where);
+  const pips = facesOf(diceIn(position, where));
+  return pips.length === 0 ? refusals.noDiceForLuck({ room }) : refusals.noDieForLuck({ pip, room, pips });
 }
 
 /** LUCK-2: the token does not do that to this die. */
 export function tokenCannot(position: Position, said: Parts): string {
-  const { token, from, to } = luckOf(said);
+  const { refusals } = say();
+  const { token: place, from: pip, to } = luckOf(said);
   const { box } = position.deal;
-  const name = capital(theToken(box, token));
-  const effects = box.edition.luck[token]?.does ?? [];
-  const results = PIPS.filter((pip) => ((box.results[token * 8 + from] ?? 0) >>> pip) & 1);
-  const made = joined(
-    results.map((pip) => `a ${pip}`),
-    'or',
-  );
+  const token = tokenNamed(box, place);
+  const results = PIPS.filter((made) => ((box.results[place * 8 + pip] ?? 0) >>> made) & 1);
   if (results.length > 0) {
-    if (to === from) return `${name} has to change the die. It makes ${made} of a ${from}.`;
-    if (to === null) return `${name} does not re-roll. It makes ${made} of a ${from}.`;
-    return `${name} makes ${noDie(to)} of a ${from}. It makes ${made}.`;
+    if (to === pip) return refusals.mustChange({ token, pip, results });
+    if (to === null) return refusals.noReroll({ token, pip, results });
+    return refusals.otherResults({ token, pip, to: isPip(to) ? to : null, results });
   }
-  const reRolls = effects.some(({ is }) => is === 're-roll');
-  return `${name} cannot do that to a ${from}. ${reRolls ? 'It only re-rolls' : 'No other result would fit'}.`;
+  const rerolls = (box.edition.luck[place]?.does ?? []).some(({ is }) => is === 're-roll');
+  return rerolls ? refusals.onlyRerolls({ token, pip }) : refusals.noOtherResult({ token, pip });
 }
 
 /** LUCK-3: the token is used up, or was never there. */
 export function tokenGone(position: Position, said: Parts): string {
-  const { token } = luckOf(said);
+  const { tokenUsed, tokenNotHere } = say().refusals;
   const { deal } = position;
-  const left = luckLeft(position).map((one) => theToken(deal.box, one));
-  const gone = deal.luck.includes(token) ? 'is used up' : 'does not lie on the table';
-  const rest = left.length === 0 ? 'No luck is left' : `You have ${joined(left)} left`;
-  return `${capital(theToken(deal.box, token))} ${gone}. ${rest}.`;
+  const { token: place } = luckOf(said);
+  const left = luckLeft(position).map((one) => tokenNamed(deal.box, one));
+  const token = tokenNamed(deal.box, place);
+  return deal.luck.includes(place) ? tokenUsed({ token, left }) : tokenNotHere({ token, left });
 }
 
 /** LUCK-4: the house ruling keeps luck off the ghost's roll. */
 export function notOnTheGhost(): string {
-  return 'With your house ruling luck cannot change the ghost’s roll. It may change a die that lies in a room.';
+  return say().refusals.notOnTheGhost;
 }
