@@ -42,6 +42,7 @@ import {
   type Draft,
   diceIn,
   diceToRoll,
+  isDone,
   isLocked,
   NO_TILE,
   OUTCOMES,
@@ -130,10 +131,10 @@ export function explore(draft: Draft): void {
 /** The room is explored: checks the tasks and asks for the choice (TASK-1). */
 export function choose(draft: Draft): void {
   const { tasks, box } = draft.deal;
-  for (let slot = 0; slot < tasks.length; slot++) {
-    if (((draft.done >>> slot) & 1) === 1) continue;
-    const aim = box.aims[tasks[slot] ?? 0];
-    if (aim !== undefined && isMet(draft, aim.is, aim.atLeast)) draft.done |= 1 << slot;
+  for (let slot = 1; slot <= tasks.length; slot++) {
+    if (isDone(draft, slot)) continue;
+    const aim = box.aims[tasks[slot - 1] ?? 0];
+    if (aim !== undefined && isMet(draft, aim.is, aim.atLeast)) draft.done |= 1 << (slot - 1);
   }
   draft.asks = ASKS_CHOICE;
 }

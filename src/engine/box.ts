@@ -1,3 +1,4 @@
+import { GARDEN } from './board.ts';
 import { type Edition, type Effect, FIND_GHOST, type TileKind } from './edition.ts';
 
 /** A task's condition with its room as a number; `atLeast` holds the room or the count. */
@@ -11,6 +12,8 @@ export interface Box {
   readonly edition: Edition;
   /** How many rooms the line has. */
   readonly rooms: number;
+  /** For the garden and each room, 0: no tile and no dice there (NO_TILE, NO_DICE). A table begins with a copy of it. */
+  readonly bare: readonly number[];
   /** How many dice there are. */
   readonly dice: number;
   /** By tile: its kind, the dice it shows, the marks it bears. */
@@ -57,6 +60,7 @@ function pack(edition: Edition): Box {
   return {
     edition,
     rooms: edition.rooms.length,
+    bare: [GARDEN, ...edition.rooms].map(() => 0),
     dice: edition.dice,
     kinds: edition.tiles.map((tile) => tile.kind),
     shows: edition.tiles.map((tile) => tile.dice),

@@ -41,6 +41,7 @@ import {
   diceIn,
   diceToRoll,
   isCandidate,
+  isDone,
   isDrawn,
   isLocked,
   NO_TILE,
@@ -194,9 +195,9 @@ function lockObjection(position: Position): Rule | null {
 }
 
 function clueObjection(position: Position, slot: number, mark: number): Rule | null {
-  const { clues, done, deal } = position;
-  if (((done >>> (slot - 1)) & 1) === 0 || (clues[slot - 1] ?? 0) > 0) return 'CLUE-1';
-  if (deal.harder && cluesRevealed(position) === 2 && (done & 8) === 0) return 'CLUE-2';
+  const { clues, deal } = position;
+  if (!isDone(position, slot) || (clues[slot - 1] ?? 0) > 0) return 'CLUE-1';
+  if (deal.harder && cluesRevealed(position) === 2 && !isDone(position, 4)) return 'CLUE-2';
   if (mark === OPEN) return null;
   if (clues[0] === mark || clues[1] === mark || clues[2] === mark) return 'CLUE-3';
   return deal.hidden !== null && deal.hidden[slot - 1] !== mark - 1 ? 'SETUP-3' : null;
@@ -205,7 +206,7 @@ function clueObjection(position: Position, slot: number, mark: number): Rule | n
 function taskObjection(position: Position, slot: number): Rule | null {
   const { box, tasks } = position.deal;
   const byHand = box.aims[tasks[slot - 1] ?? -1]?.is === 'by-hand';
-  return byHand && ((position.done >>> (slot - 1)) & 1) === 0 ? null : 'TASK-2';
+  return byHand && !isDone(position, slot) ? null : 'TASK-2';
 }
 
 function takeObjection(position: Position): Rule | null {

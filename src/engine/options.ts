@@ -15,13 +15,15 @@ import {
 } from './answer.ts';
 import { CLUES } from './deal.ts';
 import { countOf, type Dice } from './dice.ts';
-import { objection, resultsOf } from './judge.ts';
+import { objection, passageEnd, resultsOf } from './judge.ts';
 import {
   ASKS_CHOICE,
   ASKS_ENTRY_USE,
   ASKS_GHOST_USE,
   ASKS_NOTHING,
+  cluesRevealed,
   diceIn,
+  isDone,
   type Position,
 } from './position.ts';
 
@@ -47,39 +49,43 @@ export function legal(position: Position, into: Answer[]): number {
  * among them, but `concede`. Who only wants one of them by chance judges the one that was picked, and so far fewer.
  */
 export function possible(position: Position, into: Answer[]): number {
-  const count = triedChoices(position, into, 0);
-  return position.luck === 0 ? count : triedLuck(position, into, count);
+  const count = listChoices(position, into, false);
+  return position.luck === 0 ? count : listLuck(position, into, count);
 }
 
 /** What can be tried between exploring and moving or with a roll, each way of each die, legal or not: what a screen shows, lit or with its reason. */
 export function choicesOf(position: Position): Answer[] {
   const tried: Answer[] = [];
-  triedChoices(position, tried, 0);
+  listChoices(position, tried, true);
   return tried;
 }
 
-function triedChoices(position: Position, into: Answer[], from: number): number {
-  if (position.asks >= ASKS_ENTRY_USE) return triedRollUses(position, into, from);
-  if (position.asks !== ASKS_CHOICE) return from;
-  let count = from;
-  for (let slot = 1; slot <= CLUES; slot++) into[count++] = clue(slot, null);
-  for (let slot = 1; slot <= position.deal.tasks.length; slot++) into[count++] = task(slot);
-  into[count++] = take;
-  count = triedBothWays(diceIn(position, position.pawn), die, into, count);
-  into[count++] = passage;
+/** `all` lists also the clues, tasks, relic and passage of which a glance at the table shows that they cannot be had. */
+function listChoices(position: Position, into: Answer[], all: boolean): number {
+  if (position.asks >= ASKS_ENTRY_USE) return listRollUses(position, into);
+  if (position.asks !== ASKS_CHOICE) return 0;
+  const { clues, deal } = position;
+  let count = 0;
+  for (let slot = 1; slot <= CLUES; slot++)
+    if (all || (isDone(position, slot) && clues[slot - 1] === 0)) into[count++] = clue(slot, null);
+  for (let slot = 1; slot <= deal.tasks.length; slot++)
+    if (all || !isDone(position, slot)) into[count++] = task(slot);
+  if (all || cluesRevealed(position) === CLUES) into[count++] = take;
+  count = listBothWays(diceIn(position, position.pawn), die, into, count);
+  if (all || passageEnd(position) !== null) into[count++] = passage;
   into[count++] = lock;
   return count;
 }
 
-function triedRollUses(position: Position, into: Answer[], from: number): number {
+function listRollUses(position: Position, into: Answer[]): number {
   const { roll, asks } = position;
-  let count = asks === ASKS_GHOST_USE ? from : triedBothWays(roll, go, into, from);
+  let count = asks === ASKS_GHOST_USE ? 0 : listBothWays(roll, go, into, 0);
   if (asks === ASKS_ENTRY_USE) return count;
   for (let pip = 1; pip <= 6; pip++) if (countOf(roll, pip) > 0) into[count++] = haunt(pip);
   return count;
 }
 
-function triedBothWays(dice: Dice, by: typeof die, into: Answer[], from: number): number {
+function listBothWays(dice: Dice, by: typeof die, into: Answer[], from: number): number {
   let count = from;
   if (dice === 0) return count;
   for (let pip = 1; pip <= 6; pip++) {
@@ -91,16 +97,16 @@ function triedBothWays(dice: Dice, by: typeof die, into: Answer[], from: number)
 }
 
 /** Every way to use a token that is left on a die that lies open, as LUCK-1 and LUCK-2 allow. */
-function triedLuck(position: Position, into: Answer[], from: number): number {
+function listLuck(position: Position, into: Answer[], from: number): number {
   const { rooms } = position.deal.box;
-  let count = triedLuckOn(position, ON_ROLL, position.roll, into, from);
+  let count = listLuckOn(position, ON_ROLL, position.roll, into, from);
   if (position.lying === 0) return count;
   for (let room = 1; room <= rooms; room++)
-    count = triedLuckOn(position, room, diceIn(position, room), into, count);
+    count = listLuckOn(position, room, diceIn(position, room), into, count);
   return count;
 }
 
-function triedLuckOn(position: Position, where: number, dice: Dice, into: Answer[], from: number): number {
+function listLuckOn(position: Position, where: number, dice: Dice, into: Answer[], from: number): number {
   if (dice === 0) return from;
   const { luck: left, deal } = position;
   let count = from;

@@ -8,6 +8,7 @@ import { type Desk, type Fields, openDesk, own } from './fields.ts';
 import {
   candidates,
   type Draft,
+  isDone,
   isHopeless,
   isLocked,
   NO_TILE,
@@ -182,11 +183,11 @@ function readClues(desk: Desk, draft: Draft, fields: Fields): void {
     if (entry === null) return null;
     const mark = place(desk, box.markAt, entry, `clues[${slot}]`);
     draft.clues[slot] = (mark ?? -1) + 1;
-    if (((draft.done >>> slot) & 1) === 0) desk.wrong(`clues[${slot}]`, 'contradicts', 'CLUE-1');
+    if (!isDone(draft, slot + 1)) desk.wrong(`clues[${slot}]`, 'contradicts', 'CLUE-1');
     return mark === null ? null : (entry as string);
   });
   desk.differ(ids, 'clues');
-  if (ids.every((id) => id !== null) && draft.deal.tasks.length === 4 && (draft.done & 8) === 0)
+  if (ids.every((id) => id !== null) && draft.deal.tasks.length === 4 && !isDone(draft, 4))
     desk.wrong('clues', 'contradicts', 'CLUE-2');
 }
 
@@ -214,7 +215,7 @@ function readGhost(desk: Desk, draft: Draft, fields: Fields, explored: boolean):
   const lies = roomOf(draft, box.ghost);
   if ((given === null) !== (lies === 0)) desk.wrong('ghost', 'contradicts', 'EXPLORE-4');
   if (given === null) {
-    if ((draft.done & 1) === 1) desk.wrong('tasks[0].done', 'contradicts', 'TASK-3');
+    if (isDone(draft, 1)) desk.wrong('tasks[0].done', 'contradicts', 'TASK-3');
     return;
   }
   const ghost = desk.fields(given, 'ghost');

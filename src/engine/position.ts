@@ -44,9 +44,9 @@ export interface Position {
   /** The relic held, its tile counted from 1. */
   readonly relic: number;
   /** By room: its tile counted from 1, NO_TILE or THE_KEYHOLE. */
-  readonly tiles: Int16Array;
+  readonly tiles: readonly number[];
   /** By room: the dice that lie there. */
-  readonly dice: Int32Array;
+  readonly dice: readonly Dice[];
   /** The locked rooms, a bit for each. */
   readonly locked: number;
   /** How many tiles have been drawn. */
@@ -67,12 +67,13 @@ export interface Position {
 
 /** A position that is being moved. Only `advance` and the makers of positions hold one. */
 export type Draft = { -readonly [Key in keyof Position]: Position[Key] } & {
+  tiles: number[];
+  dice: Dice[];
   clues: [number, number, number];
 };
 
 /** The table as it is set up: everything in its place, the pawn in the garden, the entry roll asked for (SETUP-1 to -7). */
 export function opening(deal: Deal): Draft {
-  const spaces = deal.box.rooms + 1;
   return {
     deal,
     asks: ASKS_ENTRY,
@@ -82,8 +83,8 @@ export function opening(deal: Deal): Draft {
     toward: 1,
     found: false,
     relic: NO_TILE,
-    tiles: new Int16Array(spaces),
-    dice: new Int32Array(spaces),
+    tiles: deal.box.bare.slice(),
+    dice: deal.box.bare.slice(),
     locked: 0,
     drawn: 0,
     lying: 0,
@@ -95,13 +96,47 @@ export function opening(deal: Deal): Draft {
   };
 }
 
-/** A copy that can be moved without touching the original. */
+/**
+ * A copy that can be moved without touching the original. Field by field, in the order of `opening`: so the engine
+ * sees one kind of object, and a copy takes a tenth of the time that a spread does.
+ */
 export function draftOf(position: Position): Draft {
+  const {
+    deal,
+    asks,
+    turn,
+    pawn,
+    ghost,
+    toward,
+    found,
+    relic,
+    locked,
+    drawn,
+    lying,
+    roll,
+    luck,
+    done,
+    outcome,
+  } = position;
   return {
-    ...position,
+    deal,
+    asks,
+    turn,
+    pawn,
+    ghost,
+    toward,
+    found,
+    relic,
     tiles: position.tiles.slice(),
     dice: position.dice.slice(),
+    locked,
+    drawn,
+    lying,
+    roll,
+    luck,
+    done,
     clues: [...position.clues],
+    outcome,
   };
 }
 
@@ -147,6 +182,11 @@ export function stackIsEmpty(position: Position): boolean {
 export function diceToRoll(position: Position): number {
   const tile = position.tiles[position.pawn] ?? NO_TILE;
   return Math.min(position.deal.box.shows[tile - 1] ?? 0, supply(position));
+}
+
+/** Whether the task in a slot from 1 is completed (TASK-1, TASK-2). */
+export function isDone(position: Position, slot: number): boolean {
+  return ((position.done >>> (slot - 1)) & 1) === 1;
 }
 
 /** How many clues are revealed. */

@@ -3,6 +3,7 @@ import { pipsOf } from './dice.ts';
 import { KEYHOLE } from './edition.ts';
 import {
   candidates,
+  isDone,
   isHopeless,
   isLocked,
   luckLeft,
@@ -71,7 +72,7 @@ export function snapshot(position: Position): Snapshot {
     luck: sorted(luckLeft(position).map((token) => edition.luck[token]?.id ?? '')),
     tasks: position.deal.tasks.map((task, slot) => ({
       id: edition.tasks[task]?.id ?? '',
-      done: ((position.done >>> slot) & 1) === 1,
+      done: isDone(position, slot + 1),
     })),
     clues: position.clues.map((mark) => (mark === 0 ? null : (edition.marks[mark - 1]?.id ?? null))),
     candidates: sorted(candidates(position).map((tile) => edition.tiles[tile]?.id ?? '')),
