@@ -1,11 +1,12 @@
 import { type Box, boxOf } from './box.ts';
-import { CLUES } from './deal.ts';
+import { CLUES, LUCK_TOKENS } from './deal.ts';
 import { type Edition, FIND_GHOST } from './edition.ts';
 import { readEdition } from './edition-reader.ts';
 import { type Fault, type FaultKind, faultAt, miscounted } from './fault.ts';
 import { type Placement, readPlacement } from './placement.ts';
 import { EPIC, MODES, type Mode, RULINGS, type Ruling } from './rulebook.ts';
 import type { Snapshot } from './snapshot.ts';
+import { linesOf, wordsOf } from './text-lines.ts';
 
 /** The version of the transcript format that this engine reads and writes. */
 export const TRANSCRIPT_VERSION = '1';
@@ -61,7 +62,7 @@ export function openHeader(): HeaderDraft {
   };
 }
 
-const JSON_LINE = /^[ \t]*(?:edition|position)[ \t]+(\{.*)/s;
+const JSON_LINE = /^[ \t]*(edition|position)[ \t]+(\{.*)/s;
 const NOTE_LINE = /^[ \t]*note(?:[ \t](.*))?$/s;
 
 /**
@@ -82,13 +83,41 @@ export function readHeaderLine(
   if (place === 0) return key === 'asylum' ? readVersion(words) : faultAt(key, 'wrong-place', 'asylum');
   if (place === 1)
     return key === 'edition'
-      ? readEditionLine(draft, json?.[1], words, known)
+      ? readEditionLine(draft, json?.[2], words, known)
       : faultAt(key, 'wrong-place', 'edition');
   if (note !== null) {
     draft.notes.push(note[1] ?? '');
     return null;
   }
-  return readOther(draft, boxOf(draft.edition as Edition), key, json?.[1], words.slice(1));
+  return readOther(draft, boxOf(draft.edition as Edition), key, json?.[2], words.slice(1));
+}
+
+/** What a list of many games needs of a header: its edition is not read, and nothing is judged. */
+export interface HeaderGlance {
+  /** What stands behind `edition`: an id, or the whole edition as JSON; empty where there is no such line. */
+  readonly edition: string;
+  readonly modes: readonly Mode[];
+  readonly notes: readonly string[];
+}
+
+/** Looks through a header for the little that a list of games needs. */
+export function glanceAtHeader(text: string): HeaderGlance {
+  const modes = new Set<Mode>();
+  const notes: string[] = [];
+  let edition = '';
+  for (const line of linesOf(text)) {
+    const [, key, json] = JSON_LINE.exec(line) ?? [];
+    const note = NOTE_LINE.exec(line);
+    if (key === 'edition') edition = json ?? '';
+    if (note !== null) notes.push(note[1] ?? '');
+    // Whole editions and positions are long, and hold no word that is looked for.
+    if (key !== undefined || note !== null) continue;
+    const [word, ...words] = wordsOf(line);
+    if (word === '--') break;
+    if (word === 'edition') edition = words[0] ?? '';
+    if (word === 'mode') readMode({ modes }, words);
+  }
+  return { edition, modes: MODES.filter((mode) => modes.has(mode)), notes };
 }
 
 function readVersion(words: readonly string[]): Fault | null {
@@ -136,8 +165,8 @@ function readOther(
       return words[0] === FIND_GHOST ? null : faultAt(key, 'not-allowed', words[0]);
     }
     case 'luck':
-      // How many there may be depends on the modes, which may stand below.
-      return keep(draft, 'luck', ids(box.tokenAt, key, words, 0, words.length), words);
+      // The modes, which may stand below, say how many fewer there may be.
+      return keep(draft, 'luck', ids(box.tokenAt, key, words, 0, LUCK_TOKENS), words);
     case 'stack':
       return keep(draft, 'stack', ids(box.tileAt, key, words, 0, box.kinds.length), words);
     case 'hidden':
@@ -159,7 +188,7 @@ function readOther(
   }
 }
 
-function readMode(draft: HeaderDraft, words: readonly string[]): Fault | null {
+function readMode(draft: Pick<HeaderDraft, 'modes'>, words: readonly string[]): Fault | null {
   const fault = miscounted('mode', words.length, 1);
   if (fault !== null) return fault;
   const [name] = words;

@@ -43,10 +43,10 @@ export {
 } from './edition.ts';
 export { readEdition } from './edition-reader.ts';
 export { FAULTS, type Fault, type FaultKind, type Reading } from './fault.ts';
-export type { Header } from './header.ts';
+export { glanceAtHeader, type Header, type HeaderGlance } from './header.ts';
 export { luckCanChangeRoll, objection, passageEnd, rollIsStuck } from './judge.ts';
 export { type Laid, layOut } from './lay-out.ts';
-export { readLine, wordsOf, writeLine } from './line.ts';
+export { readLine, writeLine } from './line.ts';
 export { choicesOf, legal } from './options.ts';
 export { after, type Moving, movingFrom, type Play, play } from './play.ts';
 export {
@@ -86,6 +86,7 @@ export { type Snapshot, snapshot } from './snapshot.ts';
 export const ENGINE = '1';
 export { STANDARD } from './standard.ts';
 export { type Happening, story } from './story.ts';
+export { kindOfLine, linesOf, wordsOf } from './text-lines.ts';
 export {
   type EventLine,
   readTranscript,

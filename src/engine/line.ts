@@ -21,6 +21,7 @@ import { CLUES, type Deal } from './deal.ts';
 import { diceOf, isPip, NO_DICE } from './dice.ts';
 import type { Named } from './edition.ts';
 import { faultAt, miscounted, type Reading, unread } from './fault.ts';
+import { wordsOf } from './text-lines.ts';
 
 /** A number as a transcript writes it: digits, without sign or leading zero. */
 const NUMBER = /^(?:0|[1-9][0-9]*)$/;
@@ -59,17 +60,12 @@ function idAt(things: readonly Named[], place: number): string {
   return (things[place] as Named).id;
 }
 
-/** The words of a line, as a transcript takes them: split at blanks, without the comment. */
-export function wordsOf(line: string): string[] {
-  const comment = line.indexOf('#');
-  return (comment < 0 ? line : line.slice(0, comment)).split(/[ \t]/).filter((word) => word !== '');
-}
-
 /**
- * The answer that a line's words say, or the FORMAT fault that keeps it from being read. Whether it is legal is not
+ * The answer that a line says, given whole or as its words, or the FORMAT fault that keeps it from being read. Whether it is legal is not
  * asked here: a value that no die shows is read, and the judge refuses it.
  */
-export function readLine(deal: Deal, words: readonly string[]): Reading<Answer> {
+export function readLine(deal: Deal, line: string | readonly string[]): Reading<Answer> {
+  const words = typeof line === 'string' ? wordsOf(line) : line;
   const [kind = '', ...rest] = words;
   const [first = '', second = ''] = rest;
   switch (kind) {

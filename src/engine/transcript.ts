@@ -4,7 +4,8 @@ import type { Deal } from './deal.ts';
 import type { Edition } from './edition.ts';
 import { type Fault, faultAt } from './fault.ts';
 import { type Header, openHeader, readHeaderLine, TRANSCRIPT_VERSION } from './header.ts';
-import { wordsOf, writeLine } from './line.ts';
+import { writeLine } from './line.ts';
+import { linesOf, wordsOf } from './text-lines.ts';
 
 /** One event of a transcript: the line it stands on, counted from 1, and its words. */
 export interface EventLine {
@@ -41,12 +42,6 @@ export function readTranscript(text: string, known: readonly Edition[]): Transcr
     if (fault !== null) return { ok: false, line: place + 1, fault };
   }
   return { ok: false, line: lines.length + 1, fault: faultAt('', 'no-dashes') };
-}
-
-function linesOf(text: string): string[] {
-  const lines = text.replace(/^\uFEFF/, '').split('\n');
-  if (lines.at(-1) === '') lines.pop();
-  return lines.map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line));
 }
 
 function eventsOf(lines: readonly string[], from: number): EventLine[] {

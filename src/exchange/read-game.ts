@@ -2,6 +2,7 @@ import {
   type Answer,
   type Edition,
   type Fault,
+  linesOf,
   movingFrom,
   objection,
   type Position,
@@ -66,5 +67,5 @@ export function readGameText(text: string, known: readonly Edition[]): GameReadi
 }
 
 function at(text: string, line: number): Pick<BadLine, 'line' | 'text'> {
-  return { line, text: (text.split('\n', line)[line - 1] ?? '').trim() };
+  return { line, text: (linesOf(text)[line - 1] ?? '').trim() };
 }

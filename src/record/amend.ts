@@ -2,6 +2,7 @@ import {
   type Answer,
   choicesOf,
   facesOf,
+  kindOfLine,
   movingFrom,
   objection,
   type Position,
@@ -9,7 +10,6 @@ import {
   partsOf,
   purposeOf,
   readLine,
-  wordsOf,
   writeLine,
 } from '../engine/index.ts';
 import type { Entry, GameRecord, SetAside } from './record.ts';
@@ -112,7 +112,7 @@ export function tellOn(
   const told: Entry[] = [];
   for (const given of entries) {
     const entry = settled(moving.position, given);
-    const reading = readLine(position.deal, wordsOf(entry.line));
+    const reading = readLine(position.deal, entry.line);
     const now = purposeOf(moving.position);
     const other = isRoll(given) && (made[told.length] ?? now) !== now;
     const rule = !reading.ok ? 'FORMAT' : other ? 'ASKED' : objection(moving.position, reading.value);
@@ -132,7 +132,7 @@ export function tellOn(
 }
 
 function isRoll({ line }: Entry): boolean {
-  return line.startsWith('roll ');
+  return kindOfLine(line) === 'roll';
 }
 
 function misfitOf(stop: Stop, position: Position, entries: readonly Entry[]): Misfit {
@@ -160,7 +160,7 @@ export function soleUse(position: Position): Answer | null {
 
 /** The answer that an entry's line says in a game, or null where it cannot be read. */
 export function answerOf(position: Position, entry: Entry): Answer | null {
-  const reading = readLine(position.deal, wordsOf(entry.line));
+  const reading = readLine(position.deal, entry.line);
   return reading.ok ? reading.value : null;
 }
 

@@ -1,4 +1,4 @@
-import { describedAs, type Edition, writeLine } from '../engine/index.ts';
+import { describedAs, type Edition, kindOfLine, writeLine } from '../engine/index.ts';
 import { type Amendment, amend, type Misfit, purposesOf, soleUse, tellOn } from './amend.ts';
 import type { Before, Mending } from './beside.ts';
 import { rewording } from './growing.ts';
@@ -133,10 +133,22 @@ function answered(record: GameRecord, { aside, cut }: Mending): number {
 
 /** What kind of question an entry answers, or null where it was said beside one: luck, a clue, a task. */
 function answers({ line }: Entry): string | null {
-  const [word = ''] = line.split(' ', 1);
-  if (word === 'luck' || word === 'clue' || word === 'task') return null;
-  if (word === 'go' || word === 'haunt') return 'use';
-  return word === 'roll' || word === 'draw' || word === 'dice' ? word : 'choice';
+  const kind = kindOfLine(line);
+  switch (kind) {
+    case 'luck':
+    case 'clue':
+    case 'task':
+      return null;
+    case 'go':
+    case 'haunt':
+      return 'use';
+    case 'roll':
+    case 'draw':
+    case 'dice':
+      return kind;
+    default:
+      return 'choice';
+  }
 }
 
 /** Tells entries from where a game stands, after the one use of the roll that waits where they go on from there. */

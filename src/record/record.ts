@@ -1,4 +1,4 @@
-import type { Header, Position, Purpose } from '../engine/index.ts';
+import { type Header, kindOfLine, type Position, type Purpose } from '../engine/index.ts';
 
 /** Who gave an answer: the player's hand, or the app when it was asked to. */
 export const GIVERS = ['hand', 'app'] as const;
@@ -82,11 +82,14 @@ function isStop(entries: readonly Entry[], place: number): boolean {
 
 /** Whether the player said it, or decided that it be said: luck and clues that the app settled. */
 function isDecided(entry: Entry | undefined): boolean {
-  return entry !== undefined && (entry.by === 'hand' || /^(?:luck|clue) /.test(entry.line));
+  if (entry === undefined || entry.by === 'hand') return entry !== undefined;
+  const kind = kindOfLine(entry.line);
+  return kind === 'luck' || kind === 'clue';
 }
 
 function isToldUse(entry: Entry | undefined): boolean {
-  return entry?.by === 'app' && /^(?:go|haunt) /.test(entry.line);
+  const kind = entry?.by === 'app' ? kindOfLine(entry.line) : null;
+  return kind === 'go' || kind === 'haunt';
 }
 
 /**

@@ -6,7 +6,6 @@ import {
   type Position,
   type Rule,
   readLine,
-  wordsOf,
 } from '../engine/index.ts';
 import type { Entry } from './record.ts';
 
@@ -30,7 +29,7 @@ export interface Telling {
 export function retell(start: Position, entries: readonly Entry[], count = entries.length): Telling {
   const moving = movingFrom(start);
   for (let place = 0; place < count; place++) {
-    const reading = readLine(start.deal, wordsOf(entries[place]?.line ?? ''));
+    const reading = readLine(start.deal, entries[place]?.line ?? '');
     if (!reading.ok) {
       const stop: Stop = { place, rule: 'FORMAT', answer: null, fault: reading.faults[0] };
       return { position: moving.position, told: place, stop };

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
 import { beginGame, loadTable, setUpFault } from '../../src/app/game/open-game.ts';
-import { readTranscript, STANDARD } from '../../src/engine/index.ts';
+import { editionOf } from '../../src/app/stores/stored-games.ts';
+import { readTranscript, STANDARD, writeHeader } from '../../src/engine/index.ts';
 import type { GameRow } from '../../src/storage/index.ts';
-import { newGame } from '../support/tables.ts';
+import { newGame, newHeader, OWN } from '../support/tables.ts';
 import { BY_HAND, moody, type Sitting, sit, sitAgain } from './sittings.ts';
 
 /** A game by hand whose stored entries are changed behind its back, as if other rules had allowed them. */
@@ -19,6 +20,16 @@ async function spoilt(entries: readonly string[], change: Partial<GameRow> = {})
 }
 
 const GOOD = ['roll 3', 'go 3 +', 'draw doll'];
+
+test.each(['\u2028', '\u2029', '\u0085'])(
+  'a game is listed with its own copy, whatever its name holds: %j',
+  async (odd) => {
+    const { row } = (await sit(newGame([]))).session.table.value;
+    const edition = { ...OWN, name: `Our${odd}own` };
+    const header = writeHeader(newHeader({ edition, embedded: true }));
+    expect(editionOf({ ...row, header })).toEqual(edition);
+  },
+);
 
 describe('a stored game with an entry that the rules of today refuse', () => {
   test('opens up to it, with the rule; all of it is kept aside', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { readTranscript, STANDARD, writeHeader } from '../../src/engine/index.ts';
+import { glanceAtHeader, readTranscript, STANDARD, writeHeader } from '../../src/engine/index.ts';
 import { faultOf, type Shortly } from '../support/faults.ts';
 import { lastOf, newHeader, OWN } from '../support/tables.ts';
 
@@ -134,7 +134,16 @@ const REFUSED: readonly [
   ['four tasks without', [A, E, `${T} lock-four`, L, '--'], 5, 'too-many: 3', 'tasks'],
   ['three tokens', [A, E, T, 'luck clover old-penny horseshoe', '--'], 5, 'too-few: 4', 'luck'],
   ['no token', [A, E, T, 'luck', '--'], 5, 'too-few: 4', 'luck'],
-  ['five tokens', [A, E, T, `${L} rabbit-foot`, '--'], 5, 'too-many: 4', 'luck'],
+  ['five tokens', [A, E, T, `${L} rabbit-foot`, 'mode harsher', '--'], 4, 'too-many: 4', 'luck'],
+  [
+    'five tokens with Unluckier',
+    [A, E, 'mode unluckier', `${L} rabbit-foot`, T, '--'],
+    4,
+    'too-many: 4',
+    'luck',
+  ],
+  ['five tokens and no tasks', [A, E, `${L} rabbit-foot`, '--'], 3, 'too-many: 4', 'luck'],
+  ['five tokens beside a position', [A, E, P, `${L} rabbit-foot`, '--'], 4, 'too-many: 4', 'luck'],
   ['four tokens with Unluckier', [A, E, 'mode unluckier', T, L, '--'], 6, 'too-many: 3', 'luck'],
   ['a stack that lacks tiles', [A, E, T, L, 'stack doll ghost', '--'], 6, 'too-few: 13', 'stack'],
   ['an empty stack', [A, E, T, L, 'stack', '--'], 6, 'too-few: 13', 'stack'],
@@ -200,6 +209,9 @@ const ACCEPTED: readonly [shows: string, lines: readonly string[]][] = [
   ],
 ];
 
+/** What ends a line, or is a blank, elsewhere, and in a transcript neither; those that JSON takes as they are. */
+const SEPARATORS = ['85', 'a0', '2028', '2029', '3000', 'feff'];
+
 const joined = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
 
 describe('a header', () => {
@@ -243,6 +255,34 @@ describe('a header', () => {
   test('has a byte order mark in a note like any other letter', () => {
     const reading = readTranscript(joined([A, E, T, L, 'note \uFEFFhello', '--']), [STANDARD]);
     expect(reading).toMatchObject({ transcript: { header: { notes: ['\uFEFFhello'] } } });
+  });
+
+  test.each(SEPARATORS)('is seen at a glance as it is read, with U+%s in names and notes', (code) => {
+    const odd = String.fromCharCode(Number.parseInt(code, 16));
+    const edition = { ...OWN, name: `Our${odd}mode harder${odd}` };
+    const note = `in${odd}mode easier${odd}note two${odd}edition standard`;
+    const header = newHeader({ edition, embedded: true, modes: ['unluckier'], luck: [], notes: [note, ''] });
+    const named = { ...header, tasks: ['find-ghost', 'sing', 'dance'] };
+    const reading = readTranscript(writeHeader(named), [STANDARD]);
+    if (!reading.ok) throw new Error(JSON.stringify(reading.fault));
+    const glance = glanceAtHeader(writeHeader(named));
+    expect(JSON.parse(glance.edition)).toEqual(reading.transcript.header.edition);
+    expect(glance).toMatchObject({ modes: ['unluckier'], notes: reading.transcript.header.notes });
+    expect(glance.notes).toEqual([note, '']);
+  });
+
+  test('is seen at a glance whatever its blanks, comments and line ends', () => {
+    const lines = [
+      `${A} # version`,
+      ' edition\t standard # ours',
+      ' mode\tepic # so',
+      'mode easier',
+      ' \tnote  hi # ho',
+    ];
+    const text = `\uFEFF${[...lines, '--', 'note later', 'mode trickier'].join('\r\n')}`;
+    const modes = ['easier', 'harder', 'spookier', 'unluckier'];
+    expect(glanceAtHeader(text)).toEqual({ edition: 'standard', modes, notes: [' hi # ho'] });
+    expect(glanceAtHeader('')).toEqual({ edition: '', modes: [], notes: [] });
   });
 
   test('writes a note that holds line ends on one line', () => {

@@ -13,7 +13,6 @@ import {
   readLine,
   roll,
   settlings,
-  wordsOf,
 } from '../../engine/index.ts';
 import { between, type Fate } from '../../fate/index.ts';
 import { foretold, type GameRecord } from '../../record/index.ts';
@@ -82,6 +81,6 @@ export function settledByApp(position: Position, answer: Answer, record: GameRec
 
 function retold(position: Position, record: GameRecord): Answer | null {
   const entry = foretold(record);
-  const reading = entry === null ? null : readLine(position.deal, wordsOf(entry.line));
+  const reading = entry === null ? null : readLine(position.deal, entry.line);
   return reading?.ok ? reading.value : null;
 }

@@ -2,6 +2,7 @@ import {
   type Answer,
   after,
   type Happening,
+  kindOfLine,
   type Position,
   partsOf,
   prospects,
@@ -137,8 +138,9 @@ export function isBeside(row: Row): boolean {
 
 /** Entries that are set aside, those that settle a roll left out: as many as they were rows. */
 export function rowsAside(entries: readonly Entry[]): Entry[] {
-  return entries.filter(
-    ({ line }, place) =>
-      !(line.startsWith('haunt ') && /^(?:roll|luck) /.test(entries[place - 1]?.line ?? '')),
-  );
+  const kinds = entries.map(({ line }) => kindOfLine(line));
+  return entries.filter((_, place) => {
+    const before = kinds[place - 1];
+    return kinds[place] !== 'haunt' || (before !== 'roll' && before !== 'luck');
+  });
 }

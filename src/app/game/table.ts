@@ -16,7 +16,6 @@ import {
   questionOf,
   readLine,
   snapshot,
-  wordsOf,
 } from '../../engine/index.ts';
 import {
   type Entry,
@@ -110,7 +109,7 @@ function goesOn(known: GameRecord, record: GameRecord): boolean {
 }
 
 function answerOf(position: Position, entry: Entry | undefined): Answer | null {
-  const reading = readLine(position.deal, wordsOf(entry?.line ?? ''));
+  const reading = readLine(position.deal, entry?.line ?? '');
   return reading.ok ? reading.value : null;
 }
 

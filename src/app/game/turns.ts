@@ -1,4 +1,4 @@
-import { after, type Happening, type Position, readLine, story, wordsOf } from '../../engine/index.ts';
+import { after, type Happening, type Position, readLine, story } from '../../engine/index.ts';
 import type { GameRecord } from '../../record/index.ts';
 
 /** What happened in one turn, in order; turn 0 is the way in. */
@@ -14,7 +14,7 @@ export function retoldTurns(record: GameRecord): TurnTold[] {
   const turns: { turn: number; seen: Happening[]; end: Position }[] = [];
   let position = record.start;
   for (const entry of record.entries.slice(0, record.standing)) {
-    const reading = readLine(position.deal, wordsOf(entry.line));
+    const reading = readLine(position.deal, entry.line);
     if (!reading.ok) break;
     const next = after(position, reading.value);
     const seen = story(position, reading.value, next);

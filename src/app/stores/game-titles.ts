@@ -1,19 +1,8 @@
-import { boxOf, GARDEN, MODES, type Mode } from '../../engine/index.ts';
+import { boxOf, GARDEN, glanceAtHeader } from '../../engine/index.ts';
 import type { GameRow } from '../../storage/index.ts';
 import { gameTitle, gameTold, HOME, theSpace, withThe } from '../../words/index.ts';
 import { dayOf } from '../parts/day.ts';
 import { editionOf } from './stored-games.ts';
-
-/** The modes that a stored game is played with, by its header. */
-export function modesOf({ header }: Pick<GameRow, 'header'>): Mode[] {
-  const named = [...header.matchAll(/^mode (\S+)$/gm)].map((match) => match[1]);
-  return MODES.filter((mode) => named.includes(mode));
-}
-
-/** What somebody noted beside a stored game: where, when, who; each line as it was written. */
-export function notesOf({ header }: Pick<GameRow, 'header'>): string[] {
-  return [...header.matchAll(/^note (.*)$/gm)].map(([, note = '']) => note);
-}
 
 /** How a game ended or stands, as its title; what the player calls it has precedence. */
 export function titleOf(row: GameRow): string {
@@ -47,7 +36,7 @@ export function factsOf(row: GameRow): string {
   return gameTold({
     day: dayOf(row.begun),
     edition: editionOf(row)?.name ?? '–',
-    modes: modesOf(row),
+    modes: glanceAtHeader(row.header).modes,
     luck: outcome === null ? null : luck,
   });
 }

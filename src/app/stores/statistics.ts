@@ -1,7 +1,7 @@
-import type { Edition } from '../../engine/index.ts';
+import { type Edition, glanceAtHeader } from '../../engine/index.ts';
 import type { GameRow } from '../../storage/index.ts';
 import { DIFFICULTIES, type Difficulty, difficulties } from '../../words/index.ts';
-import { isTrapped, modesOf } from './game-titles.ts';
+import { isTrapped } from './game-titles.ts';
 import { editionOf } from './stored-games.ts';
 
 /** How many of some games were won. */
@@ -50,7 +50,7 @@ export function statisticsOf(rows: readonly GameRow[]): Statistics {
     best,
     byDifficulty: DIFFICULTIES.map((difficulty) => ({
       difficulty,
-      ...rateOf(over.filter((row) => difficulties(modesOf(row)).includes(difficulty))),
+      ...rateOf(over.filter((row) => difficulties(glanceAtHeader(row.header).modes).includes(difficulty))),
     })).filter(({ played }) => played > 0),
     byEdition: byEdition(over),
     found: foundIn(over),

@@ -1,4 +1,12 @@
-import { boxOf, type Edition, ENGINE, GARDEN, readEdition, STANDARD } from '../../engine/index.ts';
+import {
+  boxOf,
+  type Edition,
+  ENGINE,
+  GARDEN,
+  glanceAtHeader,
+  readEdition,
+  STANDARD,
+} from '../../engine/index.ts';
 import type { WindowView } from '../../pieces/index.ts';
 import { byLastPlayed, type GameList, type GameRow, type Summary } from '../../storage/index.ts';
 import { goOn, searchTold, theSpace } from '../../words/index.ts';
@@ -40,7 +48,7 @@ const editions = new Map<string, Edition | null>();
 
 /** The edition that a stored game is played with, which its header names or holds, or null where that cannot be read. */
 export function editionOf({ header }: GameRow): Edition | null {
-  const named = /^edition (.*)$/m.exec(header)?.[1] ?? '';
+  const named = glanceAtHeader(header).edition;
   const known = editions.get(named);
   if (known !== undefined) return known;
   const edition = editionNamed(named);

@@ -8,6 +8,7 @@ import {
   GARDEN,
   go,
   isOpen,
+  kindOfLine,
   lock,
   outcomeOf,
   type Position,
@@ -100,7 +101,7 @@ export function openChecker(first: Setting | null) {
     const roll = rollAt(laid.value.position);
     if (roll === null) return;
     const { said } = setting.value;
-    const last = said.map((line) => line.startsWith('roll ')).lastIndexOf(true);
+    const last = said.map(kindOfLine).lastIndexOf('roll');
     const before = roll.shown.length > 0 && last >= 0 ? said.slice(0, last) : said;
     put({
       ...setting.value,

@@ -1,4 +1,4 @@
-import { readLine, wordsOf } from '../../../engine/index.ts';
+import { readLine } from '../../../engine/index.ts';
 import { retell } from '../../../record/index.ts';
 import type { Owners } from '../../../storage/index.ts';
 import { CHECKER, faultsCount, UNREAD_SAID } from '../../../words/index.ts';
@@ -28,7 +28,7 @@ function latestOf({ record, shown }: Table): Found {
 async function sayOn(session: Session | null, lines: readonly string[], owners: Owners): Promise<void> {
   if (session === null || lines.length === 0) return;
   for (const line of lines) {
-    const reading = readLine(session.table.peek().recorded.deal, wordsOf(line));
+    const reading = readLine(session.table.peek().recorded.deal, line);
     if (reading.ok) await session.say(reading.value);
   }
   await session.setOwners(owners);

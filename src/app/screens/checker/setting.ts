@@ -14,7 +14,6 @@ import {
   readLine,
   type Snapshot,
   snapshot,
-  wordsOf,
 } from '../../../engine/index.ts';
 import { EDITIONS } from '../../game/open-game.ts';
 
@@ -76,7 +75,7 @@ export function laidOf({ edition, modes, rulingsOff, position, said }: Setting):
   let now = laid.position;
   const fitting: string[] = [];
   for (const line of said) {
-    const reading = readLine(now.deal, wordsOf(line));
+    const reading = readLine(now.deal, line);
     if (!reading.ok || objection(now, reading.value) !== null) break;
     now = after(now, reading.value);
     fitting.push(line);

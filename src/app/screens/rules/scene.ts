@@ -47,7 +47,7 @@ export function momentOf(told: Case): Moment {
   if (!beginning.ok) throw new Error(`no such case: ${JSON.stringify(beginning.faults)}`);
   let position = beginning.value.start;
   const read = (line: string): Answer => {
-    const reading = readLine(position.deal, line.split(' '));
+    const reading = readLine(position.deal, line);
     if (!reading.ok) throw new Error(`the line ${line} cannot be read`);
     return reading.value;
   };
