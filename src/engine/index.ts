@@ -48,7 +48,17 @@ export { luckCanChangeRoll, objection, passageEnd, rollIsStuck } from './judge.t
 export { type Laid, layOut } from './lay-out.ts';
 export { readLine, writeLine } from './line.ts';
 export { choicesOf, legal } from './options.ts';
-export { after, type Moving, movingFrom, type Play, play } from './play.ts';
+export {
+  after,
+  judgeLine,
+  type Moving,
+  movingFrom,
+  type Play,
+  play,
+  type Refusal,
+  type Replay,
+  replay,
+} from './play.ts';
 export {
   candidates,
   cluesRevealed,

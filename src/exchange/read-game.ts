@@ -3,12 +3,10 @@ import {
   type Edition,
   type Fault,
   linesOf,
-  movingFrom,
-  objection,
   type Position,
   type Rule,
-  readLine,
   readTranscript,
+  replay,
   writeHeader,
   writeLine,
 } from '../engine/index.ts';
@@ -45,25 +43,17 @@ export function readGameText(text: string, known: readonly Edition[]): GameReadi
   if (!reading.ok)
     return { game: null, bad: { ...at(text, reading.line), fault: reading.fault, forbidden: null } };
   const { header, start, events } = reading.transcript;
-  const moving = movingFrom(start);
   const entries: Entry[] = [];
-  let bad: BadLine | null = null;
-  for (const { line, words } of events) {
-    const read = readLine(start.deal, words);
-    if (!read.ok) {
-      bad = { ...at(text, line), fault: read.faults[0], forbidden: null };
-      break;
-    }
-    const rule = objection(moving.position, read.value);
-    if (rule !== null) {
-      const forbidden = { rule, position: moving.position, answer: read.value };
-      bad = { ...at(text, line), fault: null, forbidden };
-      break;
-    }
-    moving.advance(read.value);
-    entries.push({ line: writeLine(start.deal, read.value), by: 'hand' });
-  }
-  return { game: { header: writeHeader(header), start, entries, position: moving.position }, bad };
+  const { position, said, refusal } = replay(
+    start,
+    events.map(({ words }) => words),
+    (answer) => entries.push({ line: writeLine(start.deal, answer), by: 'hand' }),
+  );
+  const game = { header: writeHeader(header), start, entries, position };
+  if (refusal === null) return { game, bad: null };
+  const { rule, answer, fault } = refusal;
+  const forbidden = answer === null ? null : { rule, position, answer };
+  return { game, bad: { ...at(text, events[said]?.line ?? 0), fault, forbidden } };
 }
 
 function at(text: string, line: number): Pick<BadLine, 'line' | 'text'> {

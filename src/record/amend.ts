@@ -2,6 +2,7 @@ import {
   type Answer,
   choicesOf,
   facesOf,
+  judgeLine,
   kindOfLine,
   movingFrom,
   objection,
@@ -9,6 +10,7 @@ import {
   type Purpose,
   partsOf,
   purposeOf,
+  type Refusal,
   readLine,
   writeLine,
 } from '../engine/index.ts';
@@ -23,10 +25,10 @@ export interface Amendment {
 }
 
 /** An entry that can no longer be told: it, why, and the position in which it was tried. */
-export interface Misfit extends Stop {
+export type Misfit = Stop & {
   readonly entry: Entry;
   readonly position: Position;
-}
+};
 
 /** What a change of the log comes to; nothing is stored yet, so it can be shown before it is done. */
 export type Amended =
@@ -112,20 +114,17 @@ export function tellOn(
   const told: Entry[] = [];
   for (const given of entries) {
     const entry = settled(moving.position, given);
-    const reading = readLine(position.deal, entry.line);
+    const judged = judgeLine(moving.position, entry.line);
     const now = purposeOf(moving.position);
     const other = isRoll(given) && (made[told.length] ?? now) !== now;
-    const rule = !reading.ok ? 'FORMAT' : other ? 'ASKED' : objection(moving.position, reading.value);
-    if (!reading.ok || rule !== null) {
-      const why = reading.ok
-        ? { rule: rule ?? 'FORMAT', answer: reading.value, fault: null }
-        : { rule: 'FORMAT' as const, answer: null, fault: reading.faults[0] };
+    if (!judged.ok || other) {
+      const why: Refusal = judged.ok ? { rule: 'ASKED', answer: judged.answer, fault: null } : judged.refusal;
       return {
         told,
         misfit: { ...why, place: from + told.length, entry: given, position: moving.position },
       };
     }
-    moving.advance(reading.value);
+    moving.advance(judged.answer);
     told.push(entry);
   }
   return { told, misfit: null };

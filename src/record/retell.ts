@@ -1,22 +1,8 @@
-import {
-  type Answer,
-  type Fault,
-  movingFrom,
-  objection,
-  type Position,
-  type Rule,
-  readLine,
-} from '../engine/index.ts';
+import { type Position, type Refusal, replay } from '../engine/index.ts';
 import type { Entry } from './record.ts';
 
 /** Where a telling stops: the first entry that cannot be told, and the rule or fault that stops it. */
-export interface Stop {
-  readonly place: number;
-  readonly rule: Rule;
-  /** The answer that the rule forbids, or the fault where the line cannot be read. */
-  readonly answer: Answer | null;
-  readonly fault: Fault | null;
-}
+export type Stop = Refusal & { readonly place: number };
 
 /** The game after telling entries from its start: where it got to, and what stopped it, if anything did. */
 export interface Telling {
@@ -27,21 +13,7 @@ export interface Telling {
 
 /** Tells entries one after the other from a position, until one is refused. */
 export function retell(start: Position, entries: readonly Entry[], count = entries.length): Telling {
-  const moving = movingFrom(start);
-  for (let place = 0; place < count; place++) {
-    const reading = readLine(start.deal, entries[place]?.line ?? '');
-    if (!reading.ok) {
-      const stop: Stop = { place, rule: 'FORMAT', answer: null, fault: reading.faults[0] };
-      return { position: moving.position, told: place, stop };
-    }
-    const rule = objection(moving.position, reading.value);
-    if (rule !== null)
-      return {
-        position: moving.position,
-        told: place,
-        stop: { place, rule, answer: reading.value, fault: null },
-      };
-    moving.advance(reading.value);
-  }
-  return { position: moving.position, told: count, stop: null };
+  const lines = entries.slice(0, count).map(({ line }) => line);
+  const { position, said, refusal } = replay(start, lines);
+  return { position, told: said, stop: refusal === null ? null : { ...refusal, place: said } };
 }

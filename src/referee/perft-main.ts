@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 
-import { type Position, play, readLine, readTranscript, STANDARD } from '../engine/index.ts';
-import { ENGLISH, faultSentence, refusalSentence, setLanguage } from '../words/index.ts';
+import { type Position, readTranscript, replay, STANDARD } from '../engine/index.ts';
+import { ENGLISH, faultSentence, setLanguage } from '../words/index.ts';
 import { divide } from './perft.ts';
+import { refusalMessage } from './referee.ts';
 
 const UNUSABLE = 2;
 
@@ -36,15 +37,12 @@ function endOf(file: string): Position | string {
   }
   const reading = readTranscript(text, [STANDARD]);
   if (!reading.ok) return `Line ${reading.line}: ${faultSentence(reading.fault)}`;
-  let position = reading.transcript.start;
-  for (const { line, words } of reading.transcript.events) {
-    const answer = readLine(position.deal, words);
-    if (!answer.ok) return `Line ${line}: ${faultSentence(answer.faults[0])}`;
-    const played = play(position, answer.value);
-    if (!played.ok) return `Line ${line}: ${refusalSentence(played.rule, position, answer.value)}`;
-    position = played.position;
-  }
-  return position;
+  const { start, events } = reading.transcript;
+  const { position, said, refusal } = replay(
+    start,
+    events.map(({ words }) => words),
+  );
+  return refusal === null ? position : `Line ${events[said]?.line}: ${refusalMessage(position, refusal)}`;
 }
 
 function give(sentence: string): void {

@@ -1,11 +1,11 @@
 import {
   type Edition,
+  type EventLine,
   type Position,
-  play,
   questionOf,
-  type Rule,
-  readLine,
+  type Refusal,
   readTranscript,
+  replay,
   snapshot,
 } from '../engine/index.ts';
 import { faultSentence, refusalSentence } from '../words/index.ts';
@@ -26,21 +26,26 @@ export function referee(text: string, known: readonly Edition[]): Report {
   }
   const { start, events, line: dashes } = reading.transcript;
   const lines: object[] = [{ line: dashes, ...state(start) }];
-  let position = start;
-  for (const { line, words } of events) {
-    const event = words.join(' ');
-    const refused = (rule: Rule, message: string): Report => {
-      lines.push({ line, event, ok: false, rule, message, ...question(position) });
-      return { lines, legal: false };
-    };
-    const answer = readLine(position.deal, words);
-    if (!answer.ok) return refused('FORMAT', faultSentence(answer.faults[0]));
-    const played = play(position, answer.value);
-    if (!played.ok) return refused(played.rule, refusalSentence(played.rule, position, answer.value));
-    position = played.position;
-    lines.push({ line, event, ok: true, ...state(position) });
-  }
-  return { lines, legal: true };
+  const said = replay(
+    start,
+    events.map(({ words }) => words),
+    (_, position) => {
+      const { line, words } = events[lines.length - 1] as EventLine;
+      lines.push({ line, event: words.join(' '), ok: true, ...state(position) });
+    },
+  );
+  const { refusal, position } = said;
+  if (refusal === null) return { lines, legal: true };
+  const { line, words } = events[said.said] as EventLine;
+  const { rule } = refusal;
+  const message = refusalMessage(position, refusal);
+  lines.push({ line, event: words.join(' '), ok: false, rule, message, ...question(position) });
+  return { lines, legal: false };
+}
+
+/** Why a line was refused, as a sentence. */
+export function refusalMessage(position: Position, { rule, answer, fault }: Refusal): string {
+  return fault === null ? refusalSentence(rule, position, answer) : faultSentence(fault);
 }
 
 function question(position: Position): object {

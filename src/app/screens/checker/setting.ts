@@ -1,5 +1,4 @@
 import {
-  after,
   type Edition,
   FIND_GHOST,
   type Header,
@@ -7,11 +6,10 @@ import {
   type Laid,
   layOut,
   type Mode,
-  objection,
   type Position,
   questionOf,
   type Ruling,
-  readLine,
+  replay,
   type Snapshot,
   snapshot,
 } from '../../../engine/index.ts';
@@ -72,15 +70,8 @@ export function bare(edition: Edition): Setting {
 export function laidOf({ edition, modes, rulingsOff, position, said }: Setting): Told {
   // A setting's position is a list of fields, whatever stands in them.
   const laid = layOut(edition, modes, rulingsOff, position) as Laid;
-  let now = laid.position;
-  const fitting: string[] = [];
-  for (const line of said) {
-    const reading = readLine(now.deal, line);
-    if (!reading.ok || objection(now, reading.value) !== null) break;
-    now = after(now, reading.value);
-    fitting.push(line);
-  }
-  return { ...laid, position: now, said: fitting };
+  const told = replay(laid.position, said);
+  return { ...laid, position: told.position, said: said.slice(0, told.said) };
 }
 
 /** The roll that a position asks for or that waits in it; null where there is none, and for the entry, before which nothing is asked. */

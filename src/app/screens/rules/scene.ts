@@ -6,14 +6,14 @@ import {
   FIND_GHOST,
   ghostPath,
   type Header,
+  judgeLine,
   MODES,
-  objection,
   type Position,
   partsOf,
   prospects,
   RULINGS,
   type Rule,
-  readLine,
+  replay,
   STANDARD,
 } from '../../../engine/index.ts';
 import type { RoomView, Route } from '../../../pieces/index.ts';
@@ -45,20 +45,13 @@ export interface Scene {
 export function momentOf(told: Case): Moment {
   const beginning = beginFrom(headerOf(told));
   if (!beginning.ok) throw new Error(`no such case: ${JSON.stringify(beginning.faults)}`);
-  let position = beginning.value.start;
-  const read = (line: string): Answer => {
-    const reading = readLine(position.deal, line);
-    if (!reading.ok) throw new Error(`the line ${line} cannot be read`);
-    return reading.value;
-  };
-  for (const line of told.said ?? []) {
-    const answer = read(line);
-    const rule = objection(position, answer);
-    if (rule !== null) throw new Error(`${rule} forbids ${line}`);
-    position = after(position, answer);
-  }
-  const answer = told.says === undefined ? null : read(told.says);
-  return { position, answer, refusal: answer === null ? null : objection(position, answer) };
+  const { position, said, refusal } = replay(beginning.value.start, told.said ?? []);
+  if (refusal !== null) throw new Error(`${refusal.rule} forbids ${told.said?.[said]}`);
+  if (told.says === undefined) return { position, answer: null, refusal: null };
+  const judged = judgeLine(position, told.says);
+  if (judged.ok) return { position, answer: judged.answer, refusal: null };
+  if (judged.refusal.answer === null) throw new Error(`the line ${told.says} cannot be read`);
+  return { position, answer: judged.refusal.answer, refusal: judged.refusal.rule };
 }
 
 /** Draws a moment: where the pawn may go, and the path of what is being said. */
