@@ -18,6 +18,7 @@ export {
   type UnusableReason,
 } from './detect.ts';
 export { packedIn, packText, type Unpacked, unpackText } from './link.ts';
+export { hasLongText, isLongWithin, MOST_TEXT } from './long-text.ts';
 export { bgStatsAddress, type FinishedPlay } from './play-log.ts';
 export { type QrCode, qrCodeOf } from './qr.ts';
 export { type BadLine, type GameReading, type ReadGame, readGameText } from './read-game.ts';

@@ -3,6 +3,7 @@
 export { amendmentsRow, isAmended, readAmendments } from './amendments.ts';
 export { openStorageChanges, type StorageChange, type StorageChanges } from './changes.ts';
 export type { ConnectionEvents } from './connection.ts';
+export { isUsableId } from './game-id.ts';
 export { inMemoryStorage } from './in-memory.ts';
 export { type FallbackStorage, storageWithFallback } from './memory-fallback.ts';
 export { openStorage, type Refused, refusalOf } from './open.ts';

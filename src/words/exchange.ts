@@ -153,6 +153,8 @@ export const NOTHING_USABLE = {
   'cut-off': 'This file is cut off or damaged. Copy it again from where it came.',
   'other-json': 'This comes from another program. Choose a backup that this app made.',
   'large-edition': 'This edition is larger than 1 MB, which none needs. Choose another file.',
+  'long-text':
+    'It holds a text of more than 1,000 letters, which no game and no copy needs. Shorten it, then bring it in again.',
   'newer-backup': 'A newer version of the app made this backup. Update the app, then bring it in again.',
   'broken-backup': 'This backup is damaged; nothing was brought in. Copy it again from where it came.',
   'newer-link': 'A newer version of the app made this link. Update the app, then open it again.',

@@ -50,3 +50,6 @@ export function keptTold(rule: string, day: string): string {
 
 /** Something that was put aside and has been damaged since. */
 export const KEPT_UNREADABLE = 'Something that was put aside, and cannot be read any more';
+
+/** In place of a row that cannot be shown. */
+export const ROW_FAILED = 'This one cannot be shown.';

@@ -193,6 +193,16 @@ describe.each<[string, () => Promise<Storage>, number]>([
     expect(countsOf(await planned(storage, textOf([cut], []))).here.games).toBe(1);
   });
 
+  test.each(['\ud800', 'a b', '../x', 'x'.repeat(65), '%'])(
+    'a game under the id %j gets one of its own',
+    async (id) => {
+      const storage = await open();
+      const text = textOf([{ ...plain, row: { ...plain.row, id } }], []);
+      const plan = await planned(storage, text);
+      expect(plan.games.fresh.map(({ row }) => row.id)).toEqual(['new-1']);
+    },
+  );
+
   test('where anything cannot be stored, nothing is', async () => {
     const storage = await open();
     await storage.addAll([], { settings: keeping([mine]) });

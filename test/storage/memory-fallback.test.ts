@@ -173,3 +173,32 @@ test('while games are held and the device cannot be read, they are listed, and i
   expect([games.map(({ id }) => id), unread]).toEqual([['night'], true]);
   await expect(storage.quarantined()).rejects.toThrow();
 });
+
+test('a game that the device has already holds up no other one, and is not doubled where it is the same', async () => {
+  const phone = device();
+  await phone.storage.add(NIGHT);
+  let open = false;
+  const { storage, told } = steady(null, async () => (open ? phone.taking : null));
+  const other = game('other', ['roll 4']);
+  await storage.addAll([NIGHT, other]);
+  await storage.drafts.put('form', 'half');
+  open = true;
+  expect(await storage.flush()).toEqual([]);
+  expect(told).toEqual([true, false]);
+  expect((await phone.storage.listGames()).games.map(({ id }) => id).sort()).toEqual(['night', 'other']);
+  expect((await phone.storage.drafts.get('form')).value).toBe('half');
+});
+
+test('a change and a flush in the same turn leave the device with the later line', async () => {
+  const phone = device();
+  const { storage, told } = steady(phone.taking);
+  await storage.add(NIGHT);
+  phone.full = true;
+  storage.holdInMemory(NIGHT);
+  phone.full = false;
+  const { row } = NIGHT;
+  const change = { row: { ...row, standing: 2, length: 2 }, entries: { from: 1, said: [by('go 3 -')] } };
+  await Promise.all([storage.change(change), storage.flush()]);
+  expect((await loaded(phone.storage, 'night')).entries.at(-1)?.line).toBe('go 3 -');
+  expect(told).toEqual([true, false]);
+});

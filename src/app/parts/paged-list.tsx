@@ -1,14 +1,15 @@
 import { useSignal } from '@preact/signals';
-import type { ComponentChild } from 'preact';
+import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 import { SHOW_MORE } from '../../words/index.ts';
+import { RowBoundary } from './row-boundary.tsx';
 
 /** Rows of a long list, of which `page` are drawn at first, and with each touch so many more: `list` are all, drawn by `row`. */
 export function Paged<T>(props: {
   readonly list: readonly T[];
   readonly page: number;
-  readonly row: (one: T) => ComponentChild;
+  readonly row: (one: T) => VNode;
 }) {
   const { list, page, row } = props;
   const most = useSignal(page);
@@ -21,7 +22,10 @@ export function Paged<T>(props: {
   return (
     <>
       <ul class="rows" ref={rows}>
-        {list.slice(0, most.value).map(row)}
+        {list.slice(0, most.value).map((one) => {
+          const drawn = row(one);
+          return <RowBoundary key={drawn.key}>{drawn}</RowBoundary>;
+        })}
       </ul>
       {list.length > most.value && (
         <button

@@ -1,7 +1,8 @@
 import { type Edition, readEdition } from '../../engine/index.ts';
-import type { Backup } from '../../exchange/index.ts';
+import { type Backup, isLongWithin } from '../../exchange/index.ts';
 import {
   type ImportExtras,
+  isUsableId,
   type QuarantinedRow,
   type Storage,
   type StoredGame,
@@ -87,7 +88,7 @@ async function planGames(
       continue;
     }
     const { id } = stored.row;
-    const free = taken.has(id) ? newId() : id;
+    const free = taken.has(id) || !isUsableId(id) ? newId() : id;
     taken.add(free);
     if (free !== id) ids.set(id, free);
     fresh.push(withGameId(stored, free));
@@ -102,7 +103,7 @@ async function planEditions(storage: Storage, backup: Backup): Promise<News<Edit
   let here = 0;
   for (const [place, data] of backup.editions.entries()) {
     const read = readEdition(data);
-    if (!read.ok) return { what: 'edition', place: place + 1 };
+    if (!read.ok || isLongWithin(data)) return { what: 'edition', place: place + 1 };
     if (sameHere(read.value) !== null) {
       here += 1;
       continue;
@@ -127,7 +128,7 @@ async function planKept(
   const fresh = backup.kept
     .filter((row) => !known.has(whatIn(row)))
     .map((row) => {
-      const id = taken.has(row.id) ? newId() : row.id;
+      const id = taken.has(row.id) || !row.id.split('/').every(isUsableId) ? newId() : row.id;
       taken.add(id);
       return { ...row, id, game: ids.get(row.game ?? '') ?? row.game };
     });

@@ -1,5 +1,12 @@
 import { readTranscript, writeHeader } from '../../engine/index.ts';
-import { type BackupGame, type GameLog, isSameGame, type ReadGame } from '../../exchange/index.ts';
+import {
+  type BackupGame,
+  type GameLog,
+  hasLongText,
+  isSameGame,
+  MOST_TEXT,
+  type ReadGame,
+} from '../../exchange/index.ts';
 import { type Entry, NEVER_MENDED } from '../../record/index.ts';
 import {
   GAME_FORMAT,
@@ -42,6 +49,11 @@ export function storedFromBackup(game: BackupGame): StoredGame | null {
   const reading = readTranscript(game.header, EDITIONS);
   if (!reading.ok) return null;
   const { header, start } = reading.transcript;
+  if (
+    hasLongText({ header: writeHeader(header), start }) ||
+    game.lines.some((line) => line.length > MOST_TEXT)
+  )
+    return null;
   const { lines, by, name, amendments, ...others } = game;
   const entries = lines.map((line, place): Entry => ({ line, by: by[place] === 'a' ? 'app' : 'hand' }));
   const row: GameRow = {
