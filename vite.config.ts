@@ -1,8 +1,10 @@
-import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
-import type { Plugin } from 'vite';
+import { rolldown } from 'rolldown';
+import { type Plugin, runnerImport } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 
@@ -18,15 +20,21 @@ const ENGINES: string[] = JSON.parse(readFileSync('package.json', 'utf8')).brows
   entry.replace(' ', ''),
 );
 
-/** Everything comes from the app's own origin; scripts and styles only as files. Kept equal to public/_headers. */
-const POLICY = [
-  "default-src 'none'",
-  ...['script', 'style', 'img', 'font', 'connect', 'manifest', 'worker'].map((kind) => `${kind}-src 'self'`),
-  "base-uri 'none'",
-  "form-action 'self'",
-  "require-trusted-types-for 'script'",
-  'trusted-types lit-html worker',
-].join('; ');
+const sha = (algorithm: string, text: string | Uint8Array): string =>
+  `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`;
+
+/** Everything comes from the app's own origin, as files; and what stands in the page itself is named by its digest. */
+const policyFor = (script: string, style: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' '${sha('sha256', script)}'`,
+    `style-src 'self' '${sha('sha256', style)}'`,
+    ...['img', 'font', 'connect', 'manifest', 'worker'].map((kind) => `${kind}-src 'self'`),
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types lit-html worker',
+  ].join('; ');
 
 const manifest: Partial<ManifestOptions> = {
   id: base,
@@ -94,25 +102,69 @@ const manifest: Partial<ManifestOptions> = {
   ],
 };
 
+/** The script that runs before anything else, as one text that can stand in the page. */
+async function bootScript(): Promise<string> {
+  const bundle = await rolldown({
+    input: 'src/boot.ts',
+    transform: { target: ENGINES, define: { BASE: JSON.stringify(base) } },
+  });
+  const { output } = await bundle.generate({ format: 'iife', minify: true });
+  return output[0].code.trim();
+}
+
+/** Where the build is put. */
+let folder = '';
+
 /** What a built page needs and the development server must not have. */
 function builtPage(): Plugin {
-  let folder = '';
+  let policy = '';
   return {
     name: 'built-page',
     apply: 'build',
     configResolved(config) {
       folder = config.build.outDir;
     },
-    // The development server puts styles into the page, which the policy forbids.
-    transformIndexHtml: () => [
-      {
-        tag: 'meta',
-        attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY },
-        injectTo: 'head-prepend',
+    // The development server puts styles into the page by script, and has no worker.
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle = {}, chunk }) {
+        // The sheet of the first page stands in the page, so that it paints as soon as it is there.
+        const [link = '', name = ''] =
+          /\s*<link rel="stylesheet"[^>]*\/(assets\/[^"]+\.css)">/.exec(html) ?? [];
+        const sheet = bundle[name];
+        if (sheet?.type !== 'asset') throw new Error('the built page names no sheet of its own');
+        delete bundle[name];
+        // What is built on the main script need not wait for a sheet of its.
+        chunk?.viteMetadata?.importedCss.delete(name);
+        const style = String(sheet.source).trim();
+        const script = await bootScript();
+        policy = policyFor(script, style);
+        const { module } = await runnerImport<typeof import('./src/first-paint.ts')>(
+          resolve('src/first-paint.ts'),
+        );
+        const head = `<meta charset="utf-8" />
+    <meta http-equiv="Content-Security-Policy" content="${policy}" />
+    <style>${style}</style>
+    <script>${script}</script>
+    <link rel="manifest" href="${base}manifest.webmanifest" />`;
+        return html
+          .replace(link, '')
+          .replace('<meta charset="utf-8" />', () => head)
+          .replace('<div id="app"></div>', module.firstPaint);
       },
-    ],
-    // A static host answers a first visit to any route but the first with this page.
-    writeBundle: () => copyFileSync(join(folder, 'index.html'), join(folder, '404.html')),
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: JSON.stringify(manifest) });
+    },
+    writeBundle() {
+      // A static host answers a first visit to any route but the first with this page.
+      copyFileSync(join(folder, 'index.html'), join(folder, '404.html'));
+      const headers = join(folder, '_headers');
+      writeFileSync(
+        headers,
+        readFileSync(headers, 'utf8').replace('{policy}', () => policy),
+      );
+    },
   };
 }
 
@@ -178,8 +230,9 @@ export default defineConfig({
     // Small files would become `data:` addresses, which the policy forbids.
     assetsInlineLimit: 0,
     // Few chunks, and sheets of their own only for what comes later: the worker fetches one file after the other, and
-    // one that fails discards all.
-    modulePreload: { polyfill: false },
+    // one that fails discards all. What a late chunk is built on runs already, and to preload
+    // it once more is an error in Firefox.
+    modulePreload: false,
     // These rooms do nothing by being read: a file takes from behind their doors only what it says or plays with.
     rolldownOptions: {
       treeshake: {
@@ -199,13 +252,20 @@ export default defineConfig({
       registerType: 'prompt',
       injectRegister: false,
       includeManifestIcons: false,
-      manifest,
-      // Neither the pictures nor the manifest: they serve installing, which happens online.
+      // Part of the page, so that the worker checks it as it does all else.
+      manifest: false,
+      // Of the pictures only what a page asks for; the others serve installing, which happens online.
       injectManifest: {
-        globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+        globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}', 'icons/icon-192.png', 'licences.txt'],
         globIgnores: ['404.html', 'sw.js'],
         manifestTransforms: [
-          (entries) => ({ manifest: entries.filter(({ url }) => url !== 'manifest.webmanifest') }),
+          // The worker keeps a file only if it is this one, whatever a network answers in its place.
+          (entries) => ({
+            manifest: entries.map((entry) => ({
+              ...entry,
+              integrity: sha('sha256', readFileSync(join(folder, entry.url))),
+            })),
+          }),
         ],
       },
     }),

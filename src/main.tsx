@@ -1,15 +1,12 @@
 import './app/styles/index.css';
-import './app/styles/screens.css';
-import './app/parts/piece-tags.ts';
 
 import { render } from 'preact';
 
 import { App } from './app/app.tsx';
 import { dressPage } from './app/device/appearance.ts';
 import { watchForInstall } from './app/device/install.ts';
-import { watchForUpdates } from './app/device/update.ts';
 import { fetchRest } from './app/lazy.tsx';
-import { Failed, Opening } from './app/parts/startup.tsx';
+import { clearFirstPaint, Failed, sayOpening } from './app/parts/startup.tsx';
 import { SCOPE } from './app/routes.ts';
 import { keepPreferences } from './app/stores/preferences.ts';
 import { openWorld, type World } from './app/stores/world.ts';
@@ -18,21 +15,30 @@ import { openWorld, type World } from './app/stores/world.ts';
 const PATIENCE = 400;
 
 const page = document.getElementById('app') as HTMLElement;
-let world: World | null = null;
 
 async function start(): Promise<void> {
-  const waiting = setTimeout(() => render(<Opening />, page), PATIENCE);
+  const waiting = setTimeout(() => sayOpening(page), PATIENCE);
   try {
     readAddress();
-    world = await openWorld(fetchRest);
+    const world = await openWorld(fetchRest);
     await keepPreferences(world);
+    clearTimeout(waiting);
+    clearFirstPaint(page);
     render(<App world={world} />, page);
-    world.ready().catch(() => {});
+    void goOn(world).catch(() => {});
   } catch {
+    clearFirstPaint(page);
     render(<Failed />, page);
   } finally {
     clearTimeout(waiting);
   }
+}
+
+/** Fetches what the first page could do without; a screen that needs it says so where it cannot be had. */
+async function goOn(world: World): Promise<void> {
+  await world.ready();
+  const { watchForUpdates } = await fetchRest();
+  await watchForUpdates(() => world.settled());
 }
 
 /** An address that no text can be read from leads home with a sentence, as any other at which nothing lies. */
@@ -44,7 +50,8 @@ function readAddress(): void {
   }
 }
 
+// From here on it is the app that says where it cannot start.
+document.documentElement.dataset.started = '';
 watchForInstall();
 dressPage();
 void start();
-void watchForUpdates(async () => world?.settled());

@@ -18,7 +18,7 @@ const ROOMS: Readonly<Record<string, { readonly enters: readonly string[]; reado
   worker: { enters: [], packages: /^workbox-/ },
   app: {
     enters: ['engine', 'fate', 'record', 'words', 'advisor', 'storage', 'exchange', 'pieces'],
-    packages: /^(preact|@preact\/signals|preact-iso|workbox-window|valibot)(\/|$)/,
+    packages: /^(preact|@preact\/signals|preact-iso|valibot)(\/|$)/,
   },
 };
 

@@ -1,20 +1,22 @@
 import { LocationProvider, Route, Router } from 'preact-iso';
-import { late, lateLibrary, lateTools } from './lazy.tsx';
+
+import { TITLES } from '../words/index.ts';
+import { lateLibrary, lateScreen } from './lazy.tsx';
 import { ADDRESS, SCOPE } from './routes.ts';
 import { GameScreen, GoOnScreen, PastScreen, UnknownScreen } from './screens/game.tsx';
 import { HomeScreen } from './screens/home/home.tsx';
 import { type World, WorldProvider } from './stores/world.ts';
 
-const SetUpScreen = late((rest) => rest.SetUpScreen);
-const SettingsScreen = late((rest) => rest.SettingsScreen);
-const HistoryScreen = lateLibrary((library) => library.HistoryScreen);
-const SheetScreen = lateLibrary((library) => library.SheetScreen);
-const CheckScreen = lateTools((tools) => tools.CheckScreen);
-const GhostScreen = lateTools((tools) => tools.GhostScreen);
-const GuideScreen = lateTools((tools) => tools.GuideScreen);
-const BringScreen = lateLibrary((library) => library.BringScreen);
-const EditionsScreen = lateTools((tools) => tools.EditionsScreen);
-const RulesScreen = lateTools((tools) => tools.RulesScreen);
+const SetUpScreen = lateScreen(TITLES.setUp, (rest) => rest.SetUpScreen);
+const SettingsScreen = lateScreen(TITLES.settings, (rest) => rest.SettingsScreen);
+const HistoryScreen = lateLibrary(TITLES.history, (library) => library.HistoryScreen);
+const SheetScreen = lateLibrary(TITLES.sheet, (library) => library.SheetScreen);
+const CheckScreen = lateLibrary(TITLES.check, (library) => library.CheckScreen);
+const GhostScreen = lateLibrary(TITLES.ghost, (library) => library.GhostScreen);
+const GuideScreen = lateLibrary(TITLES.guide, (library) => library.GuideScreen);
+const BringScreen = lateLibrary(TITLES.bring, (library) => library.BringScreen);
+const EditionsScreen = lateLibrary(TITLES.editions, (library) => library.EditionsScreen);
+const RulesScreen = lateLibrary(TITLES.rules, (library) => library.RulesScreen);
 
 /** The app: a screen for each address, round one world. */
 export function App({ world }: { readonly world: World }) {

@@ -1,3 +1,4 @@
+import './styles/play.css';
 import './styles/asides.css';
 import './styles/checker.css';
 import './styles/copy.css';
@@ -11,13 +12,17 @@ import './styles/roller.css';
 import './styles/timeline.css';
 import './styles/tools.css';
 
+import './parts/piece-tags.ts';
+
 import { ENGLISH, setLanguage } from '../words/index.ts';
 import { watchTouches } from './device/after-paint.ts';
 
 /** Everything that the first page can do without: it comes as one file, once that page stands. */
+export { watchForUpdates } from './device/update.ts';
 export { beginGame, loadTable } from './game/open-game.ts';
 export { openSession } from './game/session.ts';
 export { GameLists } from './screens/home/games.tsx';
+export { HouseFront } from './screens/home/house-front.tsx';
 export { Notices } from './screens/home/notices.tsx';
 export { SettingsScreen } from './screens/settings/settings.tsx';
 export { SetUpScreen } from './screens/setup/set-up.tsx';

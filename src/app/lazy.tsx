@@ -2,12 +2,18 @@ import { signal } from '@preact/signals';
 import type { ComponentChild } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-import { Failed } from './parts/startup.tsx';
+import { Coming, Failed } from './parts/startup.tsx';
 
 /** The code that the first page can do without. */
 export type Rest = typeof import('./chunk-play.ts');
 /** The code of the history, and of how games leave the device and come to it. */
 export type Library = typeof import('./chunk-library.ts');
+
+/** What stands where code is still on its way, and where it cannot be had. */
+interface Meanwhile<P> {
+  readonly before?: (props: P) => ComponentChild;
+  readonly missing?: (props: P) => ComponentChild;
+}
 
 /** Code that comes as one file when it is wanted: fetching it, and screens that wait for it. */
 function part<T>(load: () => Promise<T>) {
@@ -28,19 +34,22 @@ function part<T>(load: () => Promise<T>) {
 
   function latePart<P extends object>(
     screenOf: (code: T) => (props: P) => ComponentChild,
-    Missing: () => ComponentChild = Failed,
+    { before = () => null, missing: Missing = Failed }: Meanwhile<P> = {},
   ) {
     return function Late(props: P) {
       useEffect(() => void fetchPart().catch(() => {}), []);
       const now = held.value;
-      if (now === null) return null;
-      if (now === 'failed') return <Missing />;
-      const Screen = screenOf(now.code);
-      return <Screen {...props} />;
+      if (now === 'failed') return <Missing {...props} />;
+      const Shown = now === null ? before : screenOf(now.code);
+      return <Shown {...props} />;
     };
   }
 
-  return { fetch: fetchPart, late: latePart };
+  function lateScreen<P extends object>(title: string, screenOf: (code: T) => (props: P) => ComponentChild) {
+    return latePart(screenOf, { before: () => <Coming title={title} /> });
+  }
+
+  return { fetch: fetchPart, part: latePart, screen: lateScreen };
 }
 
 const rest = part(() => import('./chunk-play.ts'));
@@ -48,11 +57,11 @@ const library = part(async () => (await rest.fetch()).fetchLibrary());
 
 /** Fetches the rest of the app, unless it is there. */
 export const fetchRest = rest.fetch;
-/** A screen, or a part of one, whose code comes with the rest of the app; where that cannot be had it says so. */
-export const late = rest.late;
+/** A part of a screen whose code comes with the rest of the app. */
+export const latePart = rest.part;
+/** A screen whose code comes with the rest of the app; until then its name stands there, and where it cannot be had that. */
+export const lateScreen = rest.screen;
 /** Fetches the library, unless it is there. */
 export const fetchLibrary = library.fetch;
-/** A screen whose code comes with the library; where that cannot be had it says so. */
-export const lateLibrary = library.late;
-/** A screen of a tool beside a game; the tools come with the library, since each file more makes installing less sure. */
-export const lateTools = library.late;
+/** A screen whose code comes with the library, likewise. The tools come with it, since each file more makes installing less sure. */
+export const lateLibrary = library.screen;

@@ -11,6 +11,7 @@ export function pageTitle(screen: string): string {
 export const SCREENS = {
   back: 'Back to the first page',
   opening: 'The house is being opened…',
+  coming: 'It is on its way…',
   failed: 'The house could not be opened',
   failedWhy:
     'Something kept this page from starting. Load it again; if that does not help, close its other tabs first. Your games stay as they are.',
@@ -37,6 +38,22 @@ export const HOME = {
   settings: 'Settings',
   goOnPlain: 'Go on with the latest game',
   otherEdition: 'In an edition that is not known here',
+} as const;
+
+/** What the screens are called whose code may still be on its way, each as the screen itself says it. */
+export const TITLES = {
+  setUp: HOME.newGame,
+  game: 'Your game',
+  timeline: 'The night so far',
+  settings: HOME.settings,
+  history: HOME.history,
+  sheet: 'One game',
+  check: HOME.checker,
+  ghost: HOME.ghostRoller,
+  bring: 'Bring in',
+  editions: 'My own copy',
+  rules: HOME.rules,
+  guide: 'A first turn',
 } as const;
 
 /** The way back to the latest game, with the turn it stands in; where, as a sentence names the room. */

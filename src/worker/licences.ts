@@ -1,21 +1,23 @@
 /** The store for the list of licences. It is none of the files that the app cannot be without: one more of those makes installing less sure. */
 const KEPT = 'asylum-licences';
 
-/** Fetches the list anew and keeps it; without it all else works, and it is fetched when it is asked for. */
-export async function keepLicences(list: URL): Promise<void> {
-  const answer = await fetch(list, { cache: 'no-cache' });
-  if (answer.ok) await put(list, answer);
+/** The list of licences: its address, and the digest of its right text. */
+export interface LicenceList {
+  readonly url: URL;
+  readonly integrity: string;
 }
 
-/** The list as it was kept, or from the network where it was not. */
-export async function licences(list: URL): Promise<Response> {
-  const kept = await (await caches.open(KEPT)).match(list);
-  if (kept !== undefined) return kept;
-  const answer = await fetch(list);
-  if (answer.ok) await put(list, answer.clone());
+/** Fetches the list anew and keeps it; without it all else works, and it is fetched when it is asked for. */
+export async function keepLicences(list: LicenceList): Promise<Response> {
+  const { url, integrity } = list;
+  // Rejects where the network answers with something else.
+  const answer = await fetch(url, { cache: 'no-cache', integrity });
+  if (answer.ok) await (await caches.open(KEPT)).put(url, answer.clone());
   return answer;
 }
 
-async function put(list: URL, answer: Response): Promise<void> {
-  await (await caches.open(KEPT)).put(list, answer);
+/** The list as it was kept, or from the network where it was not. */
+export async function licences(list: LicenceList): Promise<Response> {
+  const kept = await (await caches.open(KEPT)).match(list.url);
+  return kept ?? keepLicences(list);
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vites
 import { CLEAN, openBrowser, openPhone, workerReady } from '../support/browser.ts';
 import { type Host, serve } from '../support/server.ts';
 import { nextVersion } from '../support/version.ts';
+import { comeBack, mark, marked, offer, reloaded, shown, visit } from '../support/visit.ts';
 
 const dist = inject('dist');
 const second = nextVersion(dist, 'second');
@@ -21,29 +22,8 @@ afterAll(async () => {
   for (const folder of [second, third]) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A phone that opened the app for the first time, and the server it came from. */
-async function firstVisit(host?: Host) {
-  const from = host ?? (await serve(dist));
-  const phone = await openPhone(browser, from.origin);
-  onTestFinished(async () => {
-    await phone.context.close();
-    await from.stop();
-  });
-  await phone.page.goto(from.url);
-  await workerReady(phone.page);
-  return { host: from, ...phone };
-}
-
-/** Makes the page look for a newer version, as it does hourly and whenever the player comes back to it. */
-const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
-const shown = (page: Page) => page.locator('html').getAttribute('data-version');
-const offer = (page: Page) => page.getByRole('button', { name: 'Update now' });
+const firstVisit = (host?: Host) => visit(browser, host);
 const home = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** Marks the page, so that a reload shows: the mark is gone. */
-const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
-const marked = (page: Page) => page.evaluate(() => 'marked' in window);
-const reloaded = (page: Page) => page.waitForFunction(() => !('marked' in window));
 
 test('after one visit the app opens without the network, on any route', async () => {
   const { host, page, seen } = await firstVisit();

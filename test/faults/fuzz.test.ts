@@ -10,7 +10,7 @@ import { readEdition, readTranscript, STANDARD } from '../../src/engine/index.ts
 import { detectInBytes, detectInLink, detectInText, packedIn, readBackup } from '../../src/exchange/index.ts';
 import { isDamaged, readAmendments } from '../../src/storage/index.ts';
 import { readGame, readRow } from '../../src/storage/row-validation.ts';
-import { isUpdateAsked } from '../../src/worker/asked.ts';
+import { askedBy } from '../../src/worker/messages.ts';
 import { anyText, anyValue, BACKUP, bent, LINKS, mutant, STORED, TRANSCRIPTS } from './mutants.ts';
 
 /** How many inputs are tried: some always, very many in the long run, which also looks at the clock. */
@@ -86,7 +86,7 @@ const GATES: readonly (readonly [
     fc.oneof(mutant(QUESTIONS), anyText).map((question) => `#p=A&q=${question}`),
     (hash: string) => questionIn(hash, laidOf(bare(STANDARD)).position),
   ],
-  ['what a page says to the worker', fc.oneof(bent({ type: 'SKIP_WAITING' }), anyValue), isUpdateAsked],
+  ['what a page says to the worker', fc.oneof(bent({ type: 'SKIP_WAITING' }), anyValue), askedBy],
 ];
 
 const SHARE = Math.ceil(INPUTS / GATES.length);
@@ -124,5 +124,5 @@ test('what was not bent is read', () => {
   expect(readEdition(structuredClone(STANDARD)).ok).toBe(true);
   expect(isDamaged(readGame(STORED.row, 'night', rows))).toBe(false);
   expect(LINKS.every((link) => detectInLink(link, KNOWN).kind === 'game')).toBe(true);
-  expect([isUpdateAsked({ type: 'SKIP_WAITING' }), isUpdateAsked({ type: 'skip' })]).toEqual([true, false]);
+  expect([askedBy({ type: 'SKIP_WAITING' }), askedBy({ type: 'skip' })]).toEqual(['SKIP_WAITING', null]);
 });

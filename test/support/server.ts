@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -24,6 +25,8 @@ export interface Answer {
   readonly status?: number;
   readonly type?: string;
   readonly body?: string;
+  /** How long it may be kept; not at all unless it is said. */
+  readonly cache?: string;
 }
 
 /** A slow line, shared by all requests. */
@@ -112,7 +115,10 @@ export class Host {
     const path = pathname.startsWith(this.base) ? decoded(pathname.slice(this.base.length)) : null;
     const instead = path === null ? undefined : this.#instead.get(path);
     if (instead) {
-      const headers = { 'content-type': instead.type ?? 'text/plain', 'cache-control': 'no-cache' };
+      const headers = {
+        'content-type': instead.type ?? 'text/plain',
+        'cache-control': instead.cache ?? 'no-cache',
+      };
       await this.#send(response, instead.status ?? 200, headers, Buffer.from(instead.body ?? ''));
       return;
     }
@@ -121,12 +127,18 @@ export class Host {
     const kind = extname(shown);
     const gzip = PACKED.has(kind) && /\bgzip\b/.test(String(request.headers['accept-encoding']));
     const body = readFileSync(shown);
+    const etag = `"${createHash('sha1').update(body).digest('hex')}"`;
     const headers = {
+      etag,
       'content-type': TYPES[kind] ?? 'application/octet-stream',
       // As public/_headers asks of a host.
       'cache-control': path?.startsWith('assets/') ? 'max-age=31536000, immutable' : 'no-cache',
       ...(gzip && { 'content-encoding': 'gzip' }),
     };
+    if (file && request.headers['if-none-match'] === etag) {
+      await this.#send(response, 304, { etag, 'cache-control': headers['cache-control'] }, Buffer.alloc(0));
+      return;
+    }
     await this.#send(response, file ? 200 : this.unknown, headers, gzip ? gzipSync(body) : body);
   }
 
@@ -138,7 +150,7 @@ export class Host {
   async #send(response: ServerResponse, status: number, headers: Record<string, string>, body: Buffer) {
     const line = this.#line;
     if (line) await sleep(line.latency);
-    response.writeHead(status, { ...headers, 'content-length': body.length });
+    response.writeHead(status, status === 304 ? headers : { ...headers, 'content-length': body.length });
     if (!line) {
       response.end(body);
       return;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
@@ -19,8 +20,17 @@ export function nextVersion(dist: string, version: string): string {
     let text = readFileSync(join(folder, path), 'utf8');
     for (const { name, next } of renamed) text = text.replaceAll(name, next);
     if (path.endsWith('.html')) text = text.replace('<html ', `<html data-version="${version}" `);
-    if (path === 'sw.js') text = text.replace(/"revision":"[^"]*"/g, `"revision":"${version}"`);
     writeFileSync(join(folder, path), text);
   }
+  // The worker is told what each file is now.
+  const worker = join(folder, 'sw.js');
+  const told = readFileSync(worker, 'utf8')
+    .replace(/"revision":"[^"]*"/g, `"revision":"${version}"`)
+    .replace(/\{[^{}]*"integrity":"[^{}]*\}/g, (entry) => {
+      const file = readFileSync(join(folder, /"url":"([^"]*)"/.exec(entry)?.[1] ?? ''));
+      const digest = createHash('sha256').update(file).digest('base64');
+      return entry.replace(/"integrity":"[^"]*"/, `"integrity":"sha256-${digest}"`);
+    });
+  writeFileSync(worker, told);
   return folder;
 }

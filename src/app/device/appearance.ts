@@ -38,6 +38,7 @@ export function dressPage(): void {
     for (const meta of head.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
       meta.content = GROUND[theme.value];
   });
+  effect(() => rememberLight(light.value));
   effect(() => {
     if (largeText.value) documentElement.dataset.text = 'large';
     else delete documentElement.dataset.text;
@@ -52,6 +53,18 @@ export function dressPage(): void {
   rem.setAttribute('aria-hidden', 'true');
   body.append(rem);
   new ResizeObserver(measure).observe(rem);
+}
+
+/** Where the script in the page, which runs before the storage can be read, finds the light; kept equal to src/boot.ts. */
+const LIGHT = 'asylum-light';
+
+function rememberLight(chosen: typeof light.value): void {
+  try {
+    if (chosen === 'auto') localStorage.removeItem(LIGHT);
+    else localStorage.setItem(LIGHT, chosen);
+  } catch {
+    // Where nothing can be kept the page is painted in the device's light first.
+  }
 }
 
 function heard(query: string): Signal<boolean> {

@@ -7,9 +7,10 @@ let opened = false;
 
 /**
  * Names the page after the screen. A screen that one came to from another begins at its top, with the focus on its
- * heading, which takes the reference that is given here and `tabIndex={-1}`.
+ * heading, which takes the reference that is given here and `tabIndex={-1}`. What stands there only until the code of a
+ * screen has come does not count as one that one came from.
  */
-export function useScreen(title: string): RefObject<HTMLHeadingElement | null> {
+export function useScreen(title: string, passing = false): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = pageTitle(title);
@@ -20,7 +21,7 @@ export function useScreen(title: string): RefObject<HTMLHeadingElement | null> {
       scrollTo(0, 0);
       heading.current?.focus({ preventScroll: true });
     }
-    opened = true;
+    opened ||= !passing;
   }, []);
   return heading;
 }

@@ -2,26 +2,28 @@ import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 
 import { isDamaged } from '../../storage/index.ts';
+import { TITLES } from '../../words/index.ts';
 import type { Session } from '../game/session.ts';
-import { late } from '../lazy.tsx';
+import { lateScreen } from '../lazy.tsx';
+import { Coming } from '../parts/startup.tsx';
 import { ADDRESS, gameAddress } from '../routes.ts';
 import { arrival, spoilt } from '../stores/arrival-notice.ts';
 import { latestOpen } from '../stores/stored-games.ts';
 import { useWorld } from '../stores/world.ts';
 
-const TableScreen = late((rest) => rest.TableScreen);
-const TimelineScreen = late((rest) => rest.TimelineScreen);
+const TableScreen = lateScreen(TITLES.game, (rest) => rest.TableScreen);
+const TimelineScreen = lateScreen(TITLES.timeline, (rest) => rest.TimelineScreen);
 
 /** The table of one game. */
 export function GameScreen({ id = '' }: { readonly id?: string }) {
   const there = useGame(id);
-  return there && <TableScreen key={id} session={there} />;
+  return there ? <TableScreen key={id} session={there} /> : <Coming title={TITLES.game} />;
 }
 
 /** What was said in one game. */
 export function PastScreen({ id = '' }: { readonly id?: string }) {
   const there = useGame(id);
-  return there && <TimelineScreen key={id} session={there} />;
+  return there ? <TimelineScreen key={id} session={there} /> : <Coming title={TITLES.timeline} />;
 }
 
 /** Lays a game on the table. One that is not here, or cannot be read, leads to the first page, which says so. */
@@ -62,7 +64,7 @@ export function GoOnScreen() {
       () => route(ADDRESS.home, true),
     );
   }, []);
-  return null;
+  return <Coming title={TITLES.game} />;
 }
 
 /** An address that leads nowhere: the first page, which says so. */

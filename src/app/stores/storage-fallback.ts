@@ -49,7 +49,8 @@ export function addMemoryFallback(world: Settling, watch: ConnectionEvents): voi
   });
   // Whoever closes the tab now is asked first, in the browser's own words.
   effect(() => {
-    if (world.unkept.value) addEventListener('beforeunload', askFirst);
+    const inHand = world.refused.value === 'lost' && world.session.value !== null;
+    if (world.unkept.value || inHand) addEventListener('beforeunload', askFirst);
     else removeEventListener('beforeunload', askFirst);
   });
 }

@@ -9,7 +9,7 @@ import {
 } from '../../engine/index.ts';
 import type { WindowView } from '../../pieces/index.ts';
 import { byLastPlayed, type GameList, type GameRow, type Summary } from '../../storage/index.ts';
-import { goOn, searchTold, theSpace } from '../../words/index.ts';
+import { goOn, HOME, searchTold, theSpace } from '../../words/index.ts';
 import type { World } from './world.ts';
 
 /** The stored games as the first page lists them. */
@@ -82,6 +82,12 @@ export function searchOf(edition: Edition, summary: Summary): string {
     relics: edition.tiles.filter(({ kind }) => kind === 'relic').length,
     hopeless,
   });
+}
+
+/** What the front of the house shows of a game, in words. */
+export function frontLabel(row: GameRow | null): string {
+  if (row === null || editionOf(row) === null) return HOME.frontDark;
+  return row.summary.outcome === null ? HOME.front : HOME.frontOver;
 }
 
 /** The windows of the house front: those of a game, or all dark with the player in the garden. */

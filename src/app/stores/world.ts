@@ -68,6 +68,10 @@ export interface Playing {
   readonly retellSummaries: (storage: Storage, rows: readonly GameRow[]) => Promise<boolean>;
 }
 
+/** After so many milliseconds a database that was lost is opened again; then after twice as many, up to the last. */
+const FIRST_TRY = 100;
+const LAST_TRY = 15_000;
+
 /** So many of the latest games are read before the first page stands; the others are read once it does. */
 const FIRST = 60;
 
@@ -82,6 +86,7 @@ export async function openWorld(playing: () => Promise<Playing>): Promise<World>
     },
     lost: () => {
       refused.value = 'lost';
+      reopen(FIRST_TRY);
     },
     silent: () => {
       refused.value = 'silent';
@@ -99,6 +104,14 @@ export async function openWorld(playing: () => Promise<Playing>): Promise<World>
         ?.regain()
         .catch(() => {});
     },
+  };
+  // Whatever is read opens the database anew; once that succeeds the game in hand is put back.
+  const reopen = (wait: number): void => {
+    setTimeout(async () => {
+      if (refused.peek() !== 'lost') return;
+      await world.refresh().catch(() => {});
+      reopen(Math.min(2 * wait, LAST_TRY));
+    }, wait);
   };
   const changes = openStorageChanges();
   const opened = await openStorage(watch, changes);

@@ -1,26 +1,22 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-
-import { STANDARD } from '../../../engine/index.ts';
-import type { GameList } from '../../../storage/index.ts';
+import type { GameList, GameRow } from '../../../storage/index.ts';
 import { HOME } from '../../../words/index.ts';
-import { fetchLibrary, late } from '../../lazy.tsx';
+import { fetchLibrary, latePart } from '../../lazy.tsx';
 import { Icon } from '../../parts/controls.tsx';
-import { FailedHere } from '../../parts/startup.tsx';
+import { FailedHere, paintedFront } from '../../parts/startup.tsx';
 import { useScreen } from '../../parts/use-screen.ts';
 import { ADDRESS } from '../../routes.ts';
 import { spoilt } from '../../stores/arrival-notice.ts';
-import { editionOf, gamesOf, windowsOf } from '../../stores/stored-games.ts';
+import { frontLabel, gamesOf } from '../../stores/stored-games.ts';
 import { useFreshGames } from '../../stores/use-fresh-games.ts';
 import { useRetoldSummary } from '../../stores/use-retold-summary.ts';
 import { useWorld } from '../../stores/world.ts';
 import { Resume } from './resume.tsx';
 
-const Notices = late((rest) => rest.Notices, FailedHere);
-const GameLists = late(
-  (rest) => rest.GameLists,
-  () => null,
-);
+const Notices = latePart((rest) => rest.Notices, { missing: FailedHere });
+const GameLists = latePart((rest) => rest.GameLists, { missing: () => null });
+const Front = latePart((rest) => rest.HouseFront, { before: StillFront, missing: StillFront });
 
 /** A list that nobody has looked at yet. */
 const NOTHING: GameList = { games: [], deleted: [], damaged: [], whole: false };
@@ -93,15 +89,11 @@ export function HomeScreen() {
   );
 }
 
-function Front({ row }: { readonly row: Parameters<typeof editionOf>[0] | null }) {
-  const edition = row && editionOf(row);
-  const summary = edition && row ? row.summary : null;
-  const label = summary === null ? HOME.frontDark : summary.outcome === null ? HOME.front : HOME.frontOver;
-  return (
-    <div class="view" role="img" aria-label={label}>
-      <asylum-front rooms={windowsOf(edition ?? STANDARD, summary)} />
-    </div>
-  );
+/** The house as the page was painted first, until the code for its windows is there. */
+function StillFront({ row }: { readonly row: GameRow | null }) {
+  const view = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => view.current?.append(...paintedFront()), []);
+  return <div class="view" role="img" aria-label={frontLabel(row)} ref={view} />;
 }
 
 /** Takes what is dropped on the page or pasted, once the code for it is there. */
