@@ -34,10 +34,10 @@ test('the first load is one page with its styles and one script, of at most 40 k
   expect(sum(files)).toBeLessThanOrEqual(40_000);
 });
 
-test('all scripts together are at most 162 kB', () => {
+test('all scripts together are at most 163 kB', () => {
   const scripts = precached().filter((path) => path.endsWith('.js'));
   expect(scripts).toHaveLength(3);
-  expect(sum(scripts)).toBeLessThanOrEqual(162_000);
+  expect(sum(scripts)).toBeLessThanOrEqual(163_000);
 });
 
 test('the worker keeps at most 12 files of 250 kB, and all that the page needs', () => {
