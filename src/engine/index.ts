@@ -2,33 +2,64 @@
 export { ghostPath } from './advance.ts';
 export {
   type Answer,
+  CLUE,
+  CONCEDE,
   clue,
+  codeOf,
   concede,
+  DIE,
   dice,
   die,
   draw,
+  fromOf,
+  GO,
   go,
+  HAUNT,
   haunt,
   isOpen,
   KINDS,
   type Kind,
+  LOCK,
+  LUCK,
   lock,
   luck,
   ON_ROLL,
+  PASSAGE,
   type Parts,
   partsOf,
   passage,
+  pipOf,
   roll,
+  slotOf,
+  TAKE,
+  TASK,
   take,
   task,
+  tokenOf,
+  toOf,
+  towardOf,
+  whereOf,
 } from './answer.ts';
 export { ruleOfQuestion } from './asking.ts';
 export { type Beginning, begin, beginFrom } from './begin.ts';
 export { type Direction, GARDEN } from './board.ts';
-export { type Box, boxOf } from './box.ts';
+export { type Aim, type Box, boxOf } from './box.ts';
 export { chances, drawable, settlings } from './chance.ts';
 export { CLUES, type Deal, LUCK_TOKENS } from './deal.ts';
-export { countOf, type Dice, diceCount, diceOf, facesOf, isPip, PIPS, type Pip, pipsOf } from './dice.ts';
+export {
+  countOf,
+  type Dice,
+  diceCount,
+  diceOf,
+  facesOf,
+  hasPair,
+  isPip,
+  NO_DICE,
+  oneDie,
+  PIPS,
+  type Pip,
+  pipsOf,
+} from './dice.ts';
 export {
   type Condition,
   EDITION_FORMAT,
@@ -44,7 +75,14 @@ export {
 export { readEdition } from './edition-reader.ts';
 export { FAULTS, type Fault, type FaultKind, type Reading } from './fault.ts';
 export { glanceAtHeader, type Header, type HeaderGlance } from './header.ts';
-export { luckCanChangeRoll, objection, passageEnd, rollIsStuck } from './judge.ts';
+export {
+  landings,
+  luckCanChangeRoll,
+  objection,
+  passageEnd,
+  resultsOf,
+  rollIsStuck,
+} from './judge.ts';
 export { type Laid, layOut } from './lay-out.ts';
 export { readLine, writeLine } from './line.ts';
 export { choicesOf, legal } from './options.ts';
@@ -60,13 +98,25 @@ export {
   replay,
 } from './play.ts';
 export {
+  ASKS_CHOICE,
+  ASKS_DICE,
+  ASKS_DRAW,
+  ASKS_ENTRY,
+  ASKS_ENTRY_USE,
+  ASKS_GHOST_ROLL,
+  ASKS_GHOST_USE,
+  ASKS_LOCK_ROLL,
+  ASKS_LOCK_USE,
+  ASKS_NOTHING,
   candidates,
   cluesRevealed,
   diceIn,
+  diceToRoll,
   isCandidate,
   isHopeless,
   isLocked,
   luckLeft,
+  NO_TILE,
   type Outcome,
   outcomeOf,
   type Position,
@@ -75,6 +125,7 @@ export {
   purposeOf,
   type Question,
   questionOf,
+  rollSize,
   roomOf,
   supply,
   tileIn,

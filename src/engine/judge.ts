@@ -109,6 +109,17 @@ function pathObjection(position: Position, steps: number): Rule | null {
   return between && !position.deal.passGhost ? 'MOVE-6' : null;
 }
 
+/**
+ * The spaces on which the pawn may land now, a bit for each, wherever it came from: what pathObjection says of every
+ * step count at once, but for `pass-ghost` (MOVE-3 to MOVE-6).
+ */
+export function landings(position: Position): number {
+  const { ghost } = position;
+  const line = (2 << position.deal.box.rooms) - 1;
+  const free = line & ~position.locked & (position.relic === NO_TILE ? ~(1 << GARDEN) : -1);
+  return ghost === 0 ? free : free & ~(1 << ghost);
+}
+
 /** Whether no roll could ever move the pawn, while no ghost is abroad to change that (LOCK-9). */
 export function isTrapped(position: Position): boolean {
   if (position.ghost !== 0) return false;
