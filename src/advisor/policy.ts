@@ -1,0 +1,290 @@
+import {
+  type Answer,
+  ASKS_CHOICE,
+  ASKS_GHOST_USE,
+  ASKS_LOCK_USE,
+  type Box,
+  CLUES,
+  clue,
+  type Deal,
+  diceCount,
+  die,
+  go,
+  hasPair,
+  haunt,
+  lock,
+  luck,
+  NO_TILE,
+  ON_ROLL,
+  objection,
+  oneDie,
+  type Position,
+  passage,
+  passageEnd,
+  resultsOf,
+  take,
+} from '../engine/index.ts';
+import { HELD, KNOWN, lockedRooms, SEARCH } from './facts.ts';
+import { Outlook } from './outlook.ts';
+import { Prices } from './prices.ts';
+import { ghostAt, type Walks, walksIn } from './walks.ts';
+import { type Weights, weightsFor } from './weights.ts';
+
+const NOTHING = -1e9;
+/** So much being caught is worse than anything that luck costs. */
+const CAUGHT = 1e6;
+/** From this turn on each further one makes a passage less inviting, by so much. */
+const TIRED = 20;
+const STEP = 20;
+
+/**
+ * Plays by weighing where one could land: the player that playouts are made with. What it proposes it has had judged by
+ * the engine, so it never says what is refused.
+ */
+export class Policy {
+  private readonly outlook: Outlook;
+  private readonly w: Weights;
+  private readonly prices: Prices;
+  private readonly walks: Walks;
+  private readonly kinds: Box['kinds'];
+  private readonly faces = new Float64Array(7);
+  private best: Answer = lock;
+  private bestValue = NOTHING;
+
+  constructor(deal: Deal, weights: Weights = weightsFor(deal)) {
+    this.w = weights;
+    this.outlook = new Outlook(deal, weights);
+    this.prices = new Prices(deal, weights);
+    this.walks = walksIn(deal.box);
+    this.kinds = deal.box.kinds;
+  }
+
+  /** What to say to a question that asks for a choice; a clue or a re-roll is left open. `cursed` as in `Outlook.see`. */
+  choose(position: Position, cursed: number): Answer {
+    switch (position.asks) {
+      case ASKS_CHOICE:
+        return this.move(position, cursed);
+      case ASKS_LOCK_USE:
+        return this.useLockRoll(position, cursed);
+      case ASKS_GHOST_USE:
+        return this.useGhostRoll(position);
+      default:
+        return go(firstPip(position.roll), 1);
+    }
+  }
+
+  private move(position: Position, cursed: number): Answer {
+    if ((position.done & 7) !== 0)
+      for (let slot = 1; slot <= CLUES; slot++)
+        if (position.clues[slot - 1] === 0 && ((position.done >>> (slot - 1)) & 1) === 1) {
+          const reveal = clue(slot, null);
+          if (objection(position, reveal) === null) return reveal;
+        }
+    const tile = position.tiles[position.pawn] as number;
+    const takes =
+      position.relic === NO_TILE && position.clues[0] > 0 && position.clues[1] > 0 && position.clues[2] > 0;
+    if (takes && (cursed < 0 || cursed === tile - 1) && objection(position, take) === null) return take;
+    const dice = position.dice[position.pawn] as number;
+    if (dice === 0 && (position.found || this.kinds[tile - 1] !== 'passage')) return lock;
+    const { outlook } = this;
+    outlook.see(position, cursed);
+    this.best = lock;
+    this.bestValue = NOTHING;
+    for (let pip = 1, left = dice; left !== 0; pip++, left >>>= 4) {
+      if ((left & 15) === 0) continue;
+      this.offer(position, die(pip, 1), outlook.landing(position.pawn + pip));
+      this.offer(position, die(pip, -1), outlook.landing(position.pawn - pip));
+    }
+    const end = this.kinds[tile - 1] === 'passage' ? passageEnd(position) : null;
+    if (end !== null && end > 0) {
+      // A passage costs no die, so that one could go through it for ever.
+      const tired = Math.max(0, position.turn - TIRED) * STEP;
+      this.offer(position, passage, outlook.landing(end) - tired);
+    }
+    const luckless = position.luck === 0 || dice === 0;
+    // Without another way the room is locked, whatever that is worth.
+    if (luckless && this.bestValue === NOTHING) return lock;
+    this.offer(position, lock, this.lockValue(position));
+    if (!luckless) this.moveByLuck(position, dice);
+    return this.best;
+  }
+
+  private offer(position: Position, answer: Answer, value: number): void {
+    if (value <= this.bestValue || objection(position, answer) !== null) return;
+    this.best = answer;
+    this.bestValue = value;
+  }
+
+  /** What locking the pawn's room is worth: the best landing by each roll, less what is given up. */
+  private lockValue(position: Position): number {
+    const { w, outlook, faces } = this;
+    const { pawn, deal } = position;
+    let sum = 0;
+    let stuck = 0;
+    for (let pip = 1; pip <= 6; pip++) {
+      const value = Math.max(outlook.landing(pawn + pip), outlook.landing(pawn - pip));
+      faces[pip] = value;
+      if (value <= NOTHING) stuck += 1;
+      else sum += value;
+    }
+    if (stuck === 6) return NOTHING / 2;
+    let value = sum / (6 - stuck);
+    if (deal.easier) value = betterOfTwo(faces, value);
+    value -= (w.lockStuck * stuck * (deal.easier ? stuck / 6 : 1)) / 6;
+    if (outlook.phase === HELD) return value - w.lockHeld;
+    if (outlook.phase === KNOWN) return value - w.lockKnown - (outlook.cursedIn(pawn) > 0 ? CAUGHT : 0);
+    const chance = outlook.cursedIn(pawn);
+    value -=
+      w.lock +
+      w.lockMany * lockedRooms(position.locked) +
+      w.lockDie * diceCount(position.dice[pawn] as number);
+    if (chance > 0) {
+      let price = w.lockCursed;
+      if (outlook.clues === 0) price += w.lockCursedNoClue;
+      else if (outlook.clues === 2) price += w.lockCursedTwoClues;
+      if (!outlook.ghostAbroad) price += w.lockCursedNoGhost;
+      value -= w.lockCandidate + price * chance;
+    } else if (outlook.locksOpen > 0) {
+      value += w.lockTask + (outlook.ghostAbroad ? w.lockTaskGhost : 0);
+      if (outlook.locksOpen === 1) value += w.lockTaskLast;
+    }
+    if (!outlook.ghostAbroad) value -= w.lockNoGhost;
+    return outlook.passageNeeded(pawn) ? value - w.lockPassageNeeded : value;
+  }
+
+  /** The tokens on the dice of the pawn's room: a better move, or two dice alike. */
+  private moveByLuck(position: Position, dice: number): void {
+    const { outlook, faces } = this;
+    const { pawn, deal } = position;
+    const before = this.bestValue;
+    const pairs = outlook.pairOpen && outlook.phase === SEARCH && (dice & (dice - 1)) !== 0 && !hasPair(dice);
+    if (!pairs && this.bestFace() - this.prices.least(position, this.outlook) <= before) return;
+    for (let place = 0; position.luck >>> place !== 0; place++) {
+      if (((position.luck >>> place) & 1) === 0) continue;
+      const token = deal.luck[place] as number;
+      const price = this.prices.of(position, place, this.outlook);
+      for (let pip = 1, left = dice; left !== 0; pip++, left >>>= 4) {
+        if ((left & 15) === 0) continue;
+        const results = resultsOf(position, token, pip);
+        let mean = 0;
+        for (let to = 1; to <= 6; to++) {
+          if ((results & (1 | (1 << to))) === 0) continue;
+          let value = Math.max(before, faces[to] as number);
+          if (pairs && hasPair(dice - oneDie(pip) + oneDie(to))) value += this.w.luckPair;
+          if ((results & 1) !== 0) mean += value / 6;
+          if (((results >>> to) & 1) === 1) this.offer(position, luck(token, pawn, pip, to), value - price);
+        }
+        if ((results & 1) !== 0) this.offer(position, luck(token, pawn, pip, 0), mean - price);
+      }
+    }
+  }
+
+  private useLockRoll(position: Position, cursed: number): Answer {
+    const { outlook, faces } = this;
+    const { pawn, roll, deal } = position;
+    outlook.see(position, cursed);
+    this.best = lock;
+    this.bestValue = NOTHING;
+    for (let pip = 1, left = roll; left !== 0; pip++, left >>>= 4) {
+      if ((left & 15) === 0) continue;
+      this.offer(position, go(pip, 1), outlook.landing(pawn + pip));
+      this.offer(position, go(pip, -1), outlook.landing(pawn - pip));
+    }
+    if (position.luck !== 0 && outlook.most - this.prices.least(position, this.outlook) > this.bestValue) {
+      for (let pip = 1; pip <= 6; pip++)
+        faces[pip] = Math.max(outlook.landing(pawn + pip), outlook.landing(pawn - pip));
+      // A roll that lets nobody move is worth what has to be paid for another.
+      const stays = Math.max(this.bestValue, NOTHING / 4);
+      for (let place = 0; position.luck >>> place !== 0; place++) {
+        if (((position.luck >>> place) & 1) === 0) continue;
+        const token = deal.luck[place] as number;
+        const price = this.prices.of(position, place, this.outlook);
+        for (let pip = 1, left = roll; left !== 0; pip++, left >>>= 4) {
+          if ((left & 15) === 0) continue;
+          const results = resultsOf(position, token, pip);
+          if ((results & 1) !== 0) {
+            let mean = 0;
+            for (let to = 1; to <= 6; to++) mean += Math.max(faces[to] as number, -CAUGHT) / 6;
+            this.offer(position, luck(token, ON_ROLL, pip, 0), mean - price);
+          }
+          for (let to = 1; to <= 6; to++)
+            if (((results >>> to) & 1) === 1)
+              this.offer(
+                position,
+                luck(token, ON_ROLL, pip, to),
+                Math.max(faces[to] as number, stays) - price,
+              );
+        }
+      }
+    }
+    if (this.bestValue > NOTHING) return this.best;
+    // Nothing moves the pawn: the ghost goes, by the die that does not end on it where there is one.
+    return this.hauntBest(position);
+  }
+
+  private hauntBest(position: Position): Answer {
+    let best = firstPip(position.roll);
+    for (let pip = best, left = position.roll >>> ((best - 1) * 4); left !== 0; pip++, left >>>= 4)
+      if ((left & 15) !== 0 && !this.catches(position, pip)) best = pip;
+    return haunt(best);
+  }
+
+  private catches(position: Position, pip: number): boolean {
+    const { ghost, pawn, relic } = position;
+    if (ghost === 0) return false;
+    const { walks } = this;
+    return relic === NO_TILE
+      ? (walks.next[ghostAt(ghost, position.toward) * 6 + pip - 1] as number) >> 1 === pawn
+      : walks.huntNext[(ghost * walks.spaces + pawn) * 6 + pip - 1] === pawn;
+  }
+
+  private useGhostRoll(position: Position): Answer {
+    const pip = firstPip(position.roll);
+    this.best = haunt(pip);
+    if (position.luck === 0 || !this.catches(position, pip)) return this.best;
+    this.bestValue = -CAUGHT;
+    const { deal } = position;
+    for (let place = 0; position.luck >>> place !== 0; place++) {
+      if (((position.luck >>> place) & 1) === 0) continue;
+      const token = deal.luck[place] as number;
+      const results = resultsOf(position, token, pip);
+      let caught = 0;
+      for (let to = 1; to <= 6; to++) {
+        const ends = this.catches(position, to);
+        if (ends) caught += 1;
+        else if (((results >>> to) & 1) === 1)
+          this.offer(position, luck(token, ON_ROLL, pip, to), -(this.prices.kept[place] as number));
+      }
+      if ((results & 1) !== 0)
+        this.offer(
+          position,
+          luck(token, ON_ROLL, pip, 0),
+          -(this.prices.kept[place] as number) - (caught * CAUGHT) / 1e4,
+        );
+    }
+    return this.best;
+  }
+
+  private bestFace(): number {
+    let best = NOTHING;
+    for (let pip = 1; pip <= 6; pip++) best = Math.max(best, this.faces[pip] as number);
+    return best;
+  }
+}
+
+function firstPip(dice: number): number {
+  let pip = 1;
+  for (let left = dice; left !== 0 && (left & 15) === 0; left >>>= 4) pip += 1;
+  return pip;
+}
+
+/** The mean of the better of two dice, from what each face is worth; a face that is worth nothing counts as the mean of the others. */
+function betterOfTwo(faces: Float64Array, mean: number): number {
+  let sum = 0;
+  for (let one = 1; one <= 6; one++)
+    for (let two = 1; two <= 6; two++) {
+      const better = Math.max(faces[one] as number, faces[two] as number);
+      sum += better > NOTHING ? better : mean;
+    }
+  return sum / 36;
+}
