@@ -13,7 +13,7 @@ const ROOMS: Readonly<Record<string, { readonly enters: readonly string[]; reado
   advisor: { enters: ['engine', 'fate'] },
   storage: { enters: ['engine', 'record'], packages: /^(idb|valibot)$/ },
   exchange: { enters: ['engine', 'record', 'storage'], packages: /^(valibot|lean-qr)$/ },
-  referee: { enters: ['engine', 'fate', 'words'], packages: /^node:/ },
+  referee: { enters: ['engine', 'fate', 'words', 'advisor'], packages: /^node:/ },
   pieces: { enters: [], packages: /^lit(\/|$)/ },
   worker: { enters: [], packages: /^workbox-/ },
   app: {

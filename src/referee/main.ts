@@ -4,6 +4,7 @@ import process from 'node:process';
 import { STANDARD } from '../engine/index.ts';
 import { ENGLISH, setLanguage } from '../words/index.ts';
 import { referee } from './referee.ts';
+import { decoded } from './told.ts';
 
 /** All lines were legal, a line was refused, a file could not be read: the highest of several is the exit status. */
 const LEGAL = 0;
@@ -38,8 +39,7 @@ function judgeFile(file: string): number {
 function judge(bytes: Uint8Array, name: string): number {
   let text: string;
   try {
-    // The transcript's reader skips one byte order mark, so the decoder must not take one away before it.
-    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    text = decoded(bytes);
   } catch {
     return unreadable(name, 'it is not UTF-8');
   }

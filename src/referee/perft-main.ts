@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 
-import { type Position, readTranscript, replay, STANDARD } from '../engine/index.ts';
-import { ENGLISH, faultSentence, setLanguage } from '../words/index.ts';
+import type { Position } from '../engine/index.ts';
+import { ENGLISH, setLanguage } from '../words/index.ts';
 import { divide } from './perft.ts';
-import { refusalMessage } from './referee.ts';
+import { decoded, endOf } from './told.ts';
 
 const UNUSABLE = 2;
 
@@ -14,7 +14,7 @@ const [file, depth, ...more] = process.argv.slice(2);
 if (file === undefined || depth === undefined || more.length > 0 || !/^\d+$/.test(depth)) {
   give('Say a transcript and a depth from 0: npm run --silent perft -- FILE DEPTH');
 } else {
-  const end = endOf(file);
+  const end = endIn(file);
   if (typeof end === 'string') give(end);
   else count(end, Number(depth));
 }
@@ -28,21 +28,12 @@ function count(position: Position, depth: number): void {
 }
 
 /** The position at the end of a transcript, or a sentence that says why there is none. */
-function endOf(file: string): Position | string {
-  let text: string;
+function endIn(file: string): Position | string {
   try {
-    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
+    return endOf(decoded(readFileSync(file)));
   } catch (error) {
     return `${file} cannot be read: ${error instanceof Error ? error.message : error}.`;
   }
-  const reading = readTranscript(text, [STANDARD]);
-  if (!reading.ok) return `Line ${reading.line}: ${faultSentence(reading.fault)}`;
-  const { start, events } = reading.transcript;
-  const { position, said, refusal } = replay(
-    start,
-    events.map(({ words }) => words),
-  );
-  return refusal === null ? position : `Line ${events[said]?.line}: ${refusalMessage(position, refusal)}`;
 }
 
 function give(sentence: string): void {

@@ -1,5 +1,6 @@
 /** Every sentence that the app and the referee say. The only door. */
 
+export * from './advice.ts';
 export * from './asking.ts';
 export * from './checker.ts';
 export * from './clues.ts';
