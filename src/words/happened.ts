@@ -1,79 +1,79 @@
 import { type Happening, ON_ROLL, type Position } from '../engine/index.ts';
-import { capital, joined, markName, taskName, theSpace, theTile, theToken, uncapital } from './names.ts';
-import { counted } from './numbers.ts';
+import { say } from './language.ts';
+import { markNamed, roomHere, spaceNamed, taskName, tileNamed, tokenNamed } from './names.ts';
 
 /** What happened, as a voice says it: a sentence. */
 export function happeningSaid(position: Position, seen: Happening): string {
+  const { happened } = say();
   const { box } = position.deal;
-  const room = (space: number): string => theSpace(box, space);
+  const room = (space: number): string => spaceNamed(box, space);
   switch (seen.kind) {
     case 'rolled':
-      return rolledSaid(seen.purpose, seen.pips);
+      return seen.purpose === 'ghost' ? happened.ghostRolled(seen) : happened.youRolled(seen);
     case 'entered':
-      return `In you go, to ${room(seen.room)}.`;
+      return happened.entered({ room: room(seen.room) });
     case 'drew':
-      return `${capital(theTile(box, seen.tile))} in ${room(seen.room)}.`;
+      return happened.drew({ tile: tileNamed(box, seen.tile), room: room(seen.room) });
     case 'found':
-      return `The ghost is in ${room(seen.room)}, with you.`;
+      return happened.found({ room: room(seen.room) });
     case 'dice':
-      return `${seen.pips.length === 1 ? 'Its die shows' : 'Its dice show'} ${joined(seen.pips)}.`;
+      return happened.diceShow(seen);
     case 'task':
-      return `Task done: ${uncapital(taskName(position.deal, seen.slot))}.`;
+      return happened.taskDone({ task: taskName(position.deal, seen.slot) });
     case 'clue':
       return clueSaid(position, seen.slot, seen.mark, seen.left);
     case 'took':
-      return `You take ${theTile(box, seen.tile)}. The ghost senses you now.`;
+      return happened.took({ tile: tileNamed(box, seen.tile) });
     case 'moved':
-      return seen.pip === null
-        ? `Through the passage to ${room(seen.to)}.`
-        : `${seen.pip} ${seen.to > seen.from ? 'up' : 'down'} to ${room(seen.to)}.`;
+      if (seen.pip === null) return happened.throughPassage({ room: room(seen.to) });
+      return happened[seen.to > seen.from ? 'wentUp' : 'wentDown']({ pip: seen.pip, room: room(seen.to) });
     case 'locked':
-      return `${capital(room(seen.room))} is locked for good.`;
+      return happened.locked({ room: room(seen.room) });
     case 'walked':
-      return `Ghost rolled ${seen.pip}: ${stepsSaid(position, seen.path)}.`;
+      return walkSaid(position, seen.pip, seen.path);
     case 'put-aside':
-      return `The ${seen.pip} is put aside.`;
-    case 'luck':
-      return `${capital(theToken(box, seen.token))}: ${seen.from} becomes ${seen.to}${seen.where === ON_ROLL ? '' : ` in ${room(seen.where)}`}.`;
+      return happened.putAside(seen);
+    case 'luck': {
+      const changed = { token: tokenNamed(box, seen.token), pip: seen.from, to: seen.to };
+      return seen.where === ON_ROLL
+        ? happened.luckOnRoll(changed)
+        : happened.luckInRoom({ ...changed, room: room(seen.where) });
+    }
     case 'hopeless':
-      return 'The cursed relic can no longer be taken: this game can’t be won.';
+      return happened.hopeless;
     case 'won':
-      return `Out, with ${theTile(box, position.relic - 1)}. You have won.`;
+      return happened.won({ tile: tileNamed(box, position.relic - 1) });
     case 'caught':
-      return `It found you in ${room(position.pawn)}. The game is lost.`;
+      return happened.caught({ room: roomHere(position) });
     case 'trapped':
-      return `You are trapped in ${room(position.pawn)}. The game is lost.`;
+      return happened.trapped({ room: roomHere(position) });
     case 'conceded':
-      return 'You gave up.';
+      return happened.conceded;
   }
 }
 
-function rolledSaid(purpose: string, pips: readonly number[]): string {
-  return purpose === 'ghost'
-    ? `The ghost’s die shows ${joined(pips)}.`
-    : `You rolled ${joined(pips.map((pip) => `a ${pip}`))}.`;
-}
-
-function clueSaid(position: Position, slot: number, mark: number, left: readonly number[]): string {
+function clueSaid(position: Position, slot: number, place: number, left: readonly number[]): string {
+  const { clueIs, clueNone, clueLeaves } = say().happened;
   const { box } = position.deal;
-  const name = markName(box, mark);
-  const [only] = left;
-  if (left.length === 1 && only !== undefined) return `Clue ${slot}: ${name}. It is ${theTile(box, only)}.`;
-  return `Clue ${slot}: ${name}. ${left.length === 0 ? 'No relic bears these marks' : capital(counted(left.length, 'relic', 'relics left'))}.`;
+  const mark = markNamed(box, place);
+  const [only, ...more] = left;
+  if (only === undefined) return clueNone({ slot, mark });
+  return more.length === 0
+    ? clueIs({ slot, mark, tile: tileNamed(box, only) })
+    : clueLeaves({ slot, mark, left: left.length });
 }
 
-/** The ghost's walk room by room: "Nursery, Attic, turns, Nursery, stops in the Dormitory". */
-export function stepsSaid(position: Position, path: readonly number[]): string {
-  const last = theSpace(position.deal.box, path.at(-1) ?? 0);
-  return [...stepNames(position, path).slice(0, -1), `stops in ${last}`].join(', ');
+/** The ghost's walk, room by room, in a sentence. */
+export function walkSaid(position: Position, pip: number, path: readonly number[]): string {
+  const room = spaceNamed(position.deal.box, path.at(-1) ?? 0);
+  return say().happened.walked({ pip, steps: stepNames(position, path).slice(0, -1), room });
 }
 
 /** The rooms the ghost went through, with where it turned: "Nursery", "Attic, turns", "Nursery". */
 export function stepNames(position: Position, path: readonly number[]): string[] {
-  const { rooms } = position.deal.box.edition;
-  return path.slice(1).map((room, place) => {
-    const name = rooms[room - 1]?.name ?? '';
-    return turnsAt(path, place + 1) ? `${name}, turns` : name;
+  return path.slice(1).map((space, place) => {
+    const room = position.deal.box.edition.rooms[space - 1]?.name ?? '';
+    return turnsAt(path, place + 1) ? say().happened.turns({ room }) : room;
   });
 }
 
@@ -89,33 +89,42 @@ export function whisperSaid(
   position: Position,
   path: readonly number[],
 ): { readonly title: string; readonly more: string } {
+  const { happened } = say();
   const { box } = position.deal;
   const last = path.at(-1) ?? 0;
   const turn = path.findIndex((_, place) => turnsAt(path, place));
-  const heading = last > (path.at(-2) ?? last) ? 'up' : 'down';
-  const turned =
-    turn > 0 ? `Turned in ${theSpace(box, path[turn] ?? 0)}, now heading ${heading}.` : `Heading ${heading}.`;
-  return { title: `Ghost to ${theSpace(box, last)}`, more: turned };
+  const up = last > (path.at(-2) ?? last);
+  const room = spaceNamed(box, path[turn] ?? 0);
+  const straight = up ? happened.headingUp : happened.headingDown;
+  return {
+    title: happened.ghostTo({ room: spaceNamed(box, last) }),
+    more: turn > 0 ? happened[up ? 'turnedUp' : 'turnedDown']({ room }) : straight,
+  };
 }
 
 /** What happened, short, as the log lists it. */
 export function happeningListed(position: Position, seen: Happening): string {
+  const { listed } = say();
   const { box } = position.deal;
-  const name = (room: number): string => box.edition.rooms[room - 1]?.name ?? 'Garden';
   switch (seen.kind) {
     case 'drew':
-      return `${box.edition.tiles[seen.tile]?.name} in ${theSpace(box, seen.room)}`;
+      return listed.drew({
+        tile: box.edition.tiles[seen.tile]?.name ?? '',
+        room: spaceNamed(box, seen.room),
+      });
     case 'dice':
-      return `${seen.pips.length === 1 ? 'Die' : 'Dice'} ${seen.pips.join(', ')}`;
+      return listed.dice(seen);
     case 'rolled':
-      return seen.purpose === 'ghost'
-        ? `Ghost’s die ${seen.pips.join(', ')}`
-        : `Roll ${seen.pips.join(', ')}`;
-    case 'walked':
-      return `Ghost ${seen.pip}: ${name(seen.path[0] ?? 0)} to ${name(seen.path.at(-1) ?? 0)}`;
+      return seen.purpose === 'ghost' ? listed.ghostRolled(seen) : listed.rolled(seen);
+    case 'walked': {
+      const [from = 0] = seen.path;
+      const to = seen.path.at(-1) ?? 0;
+      return listed.walked({ pip: seen.pip, from: spaceNamed(box, from), to: spaceNamed(box, to) });
+    }
     case 'task':
-      return `Task done: ${uncapital(taskName(position.deal, seen.slot))}`;
+      return listed.taskDone({ task: taskName(position.deal, seen.slot) });
     default:
-      return happeningSaid(position, seen).replace(/\.$/, '');
+      // A row of the log has no full stop, of whichever script.
+      return happeningSaid(position, seen).replace(/[.。]$/u, '');
   }
 }

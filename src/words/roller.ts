@@ -1,5 +1,5 @@
 import type { Box, Position } from '../engine/index.ts';
-import { stepsSaid, whisperSaid } from './happened.ts';
+import { walkSaid, whisperSaid } from './happened.ts';
 import { capital, many, theSpace, upOrDown } from './names.ts';
 
 /** The ghost roller: the ghost's die and its walk, without a game. */
@@ -61,7 +61,7 @@ export function prowled(
 /** The same for a voice, room by room. */
 export function prowledAloud(position: Position, path: readonly number[], caught: boolean): string {
   const { more } = whisperSaid(position, path);
-  return `Ghost rolled ${path.length - 1}: ${stepsSaid(position, path)}. ${caught ? 'It found you.' : more}`;
+  return `${walkSaid(position, path.length - 1, path)} ${caught ? 'It found you.' : more}`;
 }
 
 /** What the next roll does to a pawn in a room, as the room's name goes on. */

@@ -1,32 +1,28 @@
 import { candidates, diceIn, GARDEN, isLocked, type Position, pipsOf, tileIn } from '../engine/index.ts';
-import { capital, joined, many, theSpace, theTile } from './names.ts';
+import { say } from './language.ts';
+import { spaceNamed, tileNamed } from './names.ts';
 import { spaceName } from './ways.ts';
 
 /** The whole accessible name of a space: its number and name, what lies there, who is there, and whether one may go there. */
 export function roomLabel(position: Position, space: number, more: readonly string[]): string {
-  if (space === GARDEN)
-    return ['Garden', position.pawn === GARDEN ? 'you are here' : '', ...more]
-      .filter((part) => part !== '')
-      .join(', ');
-  const tile = tileIn(position, space);
-  const locked = isLocked(position, space);
-  const dice = pipsOf(diceIn(position, space));
-  return [
-    `${space}`,
-    spaceName(position, space),
-    tile !== null && !locked ? (position.deal.box.edition.tiles[tile]?.name ?? '') : '',
-    locked ? (tile === null && position.tiles[space] !== 0 ? 'keyhole, locked' : 'locked') : '',
-    !locked && position.tiles[space] === 0 ? 'unexplored' : '',
-    !locked && tile !== null
-      ? dice.length === 0
-        ? 'no dice'
-        : `${dice.length === 1 ? 'die' : 'dice'} ${joined(dice)}`
-      : '',
-    ...standing(position, space),
-    ...more,
-  ]
+  const known = space === GARDEN ? [] : [`${space}`];
+  const lies = space === GARDEN ? [] : liesThere(position, space);
+  return [...known, spaceName(position, space), ...lies, ...standing(position, space), ...more]
     .filter((part) => part !== '')
     .join(', ');
+}
+
+function liesThere(position: Position, space: number): string[] {
+  const { rooms } = say();
+  const tile = tileIn(position, space);
+  const unexplored = position.tiles[space] === 0;
+  if (isLocked(position, space)) return [tile === null && !unexplored ? rooms.keyhole : rooms.locked];
+  if (tile === null) return unexplored ? [rooms.unexplored] : [];
+  const pips = pipsOf(diceIn(position, space));
+  return [
+    position.deal.box.edition.tiles[tile]?.name ?? '',
+    pips.length === 0 ? rooms.noDice : rooms.dice({ pips }),
+  ];
 }
 
 /** The name of a space where only the figures count: its number and name, who is there, and what else is told. */
@@ -36,46 +32,47 @@ export function figuresLabel(position: Position, space: number, more: readonly s
 }
 
 function standing({ pawn, ghost }: Position, space: number): string[] {
+  const { rooms } = say();
   return [
-    ...(pawn === space ? ['you are here'] : []),
-    ...(ghost === space && space !== GARDEN ? ['the ghost is here'] : []),
+    ...(pawn === space ? [rooms.youAreHere] : []),
+    ...(ghost === space && space !== GARDEN ? [rooms.ghostIsHere] : []),
   ];
 }
 
 /** What the ring round a relic says. */
 export function mayBe(position: Position): string {
-  return candidates(position).length === 1 ? 'the cursed relic' : 'it may be the cursed relic';
+  const { rooms } = say();
+  return candidates(position).length === 1 ? rooms.cursed : rooms.maybeCursed;
 }
 
 /** What a room tells when it is touched and nothing can be done there now. */
 export function roomTold(position: Position, space: number): string {
+  const { rooms } = say();
   const { box } = position.deal;
   if (space === GARDEN)
-    return position.pawn === GARDEN
-      ? 'The garden. You are here.'
-      : `The garden, one step below ${theSpace(box, 1)}.`;
-  const room = capital(theSpace(box, space));
-  return `${room} ${liesThere(position, space)}.${ghostThere(position, space)}`;
+    return position.pawn === GARDEN ? rooms.inGarden : rooms.garden({ room: spaceNamed(box, 1) });
+  return [whatIsThere(position, space), ...ghostThere(position, space)].join(' ');
 }
 
-function liesThere(position: Position, space: number): string {
+function whatIsThere(position: Position, space: number): string {
+  const { rooms } = say();
+  const { box } = position.deal;
+  const room = spaceNamed(box, space);
   const tile = tileIn(position, space);
-  if (isLocked(position, space)) return 'is locked for good';
-  if (tile === null) return 'is unexplored';
-  const dice = pipsOf(diceIn(position, space));
-  const lie = dice.length === 0 ? 'no dice' : dice.length === 1 ? `a ${dice[0]}` : `the dice ${joined(dice)}`;
-  return `has ${theTile(position.deal.box, tile)} and ${lie}`;
+  if (isLocked(position, space)) return rooms.isLocked({ room });
+  if (tile === null) return rooms.isUnexplored({ room });
+  return rooms.holds({ room, tile: tileNamed(box, tile), pips: pipsOf(diceIn(position, space)) });
 }
 
-function ghostThere({ ghost, relic, toward, pawn }: Position, space: number): string {
-  if (ghost !== space) return '';
-  if (pawn === space) return ' The ghost is here.';
-  return relic > 0
-    ? ' The ghost is there, and senses you.'
-    : ` The ghost is there, heading ${toward > 0 ? 'up' : 'down'}.`;
+function ghostThere({ ghost, relic, toward, pawn }: Position, space: number): string[] {
+  const { rooms } = say();
+  if (ghost !== space) return [];
+  if (pawn === space) return [rooms.ghostHere];
+  if (relic > 0) return [rooms.ghostSenses];
+  return [toward > 0 ? rooms.ghostUp : rooms.ghostDown];
 }
 
 /** The label of the whole line. */
 export function lineLabel(rooms: number): string {
-  return `The house: the garden and ${many(rooms, 'room', 'rooms')}, in order from the garden to the attic`;
+  return say().rooms.house({ rooms });
 }

@@ -10,7 +10,8 @@ import {
   prospects,
   tileIn,
 } from '../engine/index.ts';
-import { capital, joined, theSpace, theTile } from './names.ts';
+import { say } from './language.ts';
+import { roomHere, spaceNamed, tileNamed } from './names.ts';
 
 /** A way that leads to a space, as a light in the house has it. */
 export interface WaySaid {
@@ -20,17 +21,17 @@ export interface WaySaid {
 
 /** The short line under a room that the player may go to: its number, and what waits there. */
 export function landing(position: Position, space: number): string {
-  if (space === GARDEN) return 'you win';
-  const tile = tileIn(position, space);
-  if (tile === null) return position.tiles[space] === 0 ? `${space}, unexplored` : `${space}`;
-  const dice = pipsOf(diceIn(position, space));
-  if (dice.length === 0) return `${space}, no dice left`;
-  return `${space}, ${dice.length === 1 ? `a ${dice[0]} waits` : `${joined(dice)} wait`}`;
+  const { ways } = say();
+  if (space === GARDEN) return ways.youWin;
+  if (tileIn(position, space) === null)
+    return position.tiles[space] === 0 ? ways.unexplored({ room: space }) : `${space}`;
+  const pips = pipsOf(diceIn(position, space));
+  return pips.length === 0 ? ways.noDiceLeft({ room: space }) : ways.diceWait({ room: space, pips });
 }
 
-/** The name of a space as a control shows it, without an article. */
+/** The name of a space as a control shows it. */
 export function spaceName(position: Position, space: number): string {
-  return space === GARDEN ? 'Garden' : (position.deal.box.edition.rooms[space - 1]?.name ?? '');
+  return space === GARDEN ? say().names.garden : (position.deal.box.edition.rooms[space - 1]?.name ?? '');
 }
 
 /** What a control says of a move that a rule forbids: its title and the reason, both short. */
@@ -38,64 +39,60 @@ export function barred(
   position: Position,
   prospect: Prospect,
 ): { readonly title: string; readonly why: string } {
+  const { ways } = say();
   const { refusal, target, answer } = prospect;
   const said = partsOf(answer);
-  const up = 'toward' in said && said.toward > 0;
   if (target === null) {
     const { box } = position.deal;
+    const up = 'toward' in said && said.toward > 0;
     const end = up ? box.rooms : position.relic > 0 ? GARDEN : 1;
-    return { title: 'Too far', why: `past ${theSpace(box, end)}` };
+    return { title: ways.tooFar, why: ways.past({ room: spaceNamed(box, end) }) };
   }
   const title = spaceName(position, target);
   switch (refusal) {
     case 'MOVE-4':
-      return { title, why: 'not without the relic' };
+      return { title, why: ways.withoutRelic };
     case 'MOVE-5':
-      return { title, why: 'locked' };
+      return { title, why: ways.locked };
     case 'MOVE-6':
-      return { title, why: target === position.ghost ? 'the ghost is there' : 'the ghost is in the way' };
+      return { title, why: target === position.ghost ? ways.ghostThere : ways.ghostInTheWay };
     case 'LOCK-4':
-      return { title, why: 'lock this room first' };
+      return { title, why: ways.lockFirst };
     case 'PASSAGE-2':
-      return { title, why: 'the other end is locked' };
+      return { title, why: ways.otherEndLocked };
     case 'PASSAGE-3':
-      return { title, why: 'the ghost is there' };
+      return { title, why: ways.ghostThere };
     default:
-      return { title, why: 'not now' };
+      return { title, why: ways.notNow };
   }
 }
 
 /** What a choice would bring at once, said before it is made; empty where it brings nothing of the kind. */
 export function warning(prospect: Prospect): string {
-  if (prospect.ends === 'lost') {
-    return partsOf(prospect.answer).kind === 'lock'
-      ? 'You would be trapped: the game is lost.'
-      : 'It catches you: the game is lost.';
-  }
-  return prospect.spoils ? 'The game could then no longer be won.' : '';
+  const { ways } = say();
+  if (prospect.ends === 'lost') return partsOf(prospect.answer).kind === 'lock' ? ways.trapped : ways.caught;
+  return prospect.spoils ? ways.spoils : '';
 }
 
 /** How far the ghost would be from a space, for a choice with a roll; empty while it is not abroad. */
 export function fromGhost(position: Position, space: number): string {
   if (position.ghost === 0 || space === GARDEN) return '';
-  return `${Math.abs(space - position.ghost)} from the ghost`;
+  return say().ways.fromGhost({ rooms: Math.abs(space - position.ghost) });
 }
 
 /** The ways to a room, as its accessible name ends. */
 export function mayGo(ways: readonly WaySaid[]): string {
-  return `you may go here ${joined(
-    ways.map(({ by, toward }) =>
-      by === 'passage' ? 'through the passage' : `with the ${by}, ${toward === 'attic' ? 'up' : 'down'}`,
-    ),
-    'or',
-  )}`;
+  return say().ways.mayGo({
+    ways: ways.map(({ by, toward }) => (by === 'passage' ? by : { pip: by, up: toward === 'attic' })),
+  });
 }
 
 /** What was tried and refused, as the line under the reason says it: "3 down from the Infirmary." */
 export function triedSaid(position: Position, answer: Answer): string {
+  const { triedUp, triedDown } = say().ways;
   const said = partsOf(answer);
   if (said.kind !== 'die' && said.kind !== 'go') return '';
-  return `${said.pip} ${said.toward > 0 ? 'up' : 'down'} from ${theSpace(position.deal.box, position.pawn)}.`;
+  return (said.toward > 0 ? triedUp : triedDown)({ pip: said.pip, room: roomHere(position) });
 }
 
 /** What can be done in the pawn's own room now: "You may go with a die or lock the room." */
@@ -103,43 +100,52 @@ export function mayDo(position: Position): string {
   const open = prospects(position).flatMap(({ answer, refusal }) =>
     refusal === null ? [partsOf(answer)] : [],
   );
-  const may = (kind: string): boolean => open.some((said) => said.kind === kind);
-  const ways = [
-    ...(may('take') ? [`take ${theTile(position.deal.box, tileIn(position, position.pawn) ?? 0)}`] : []),
-    ...(may('die') || may('go') ? ['go with a die'] : []),
-    ...(may('passage') ? ['go through the passage'] : []),
-    ...(may('lock') ? ['lock the room'] : []),
-  ];
-  return ways.length === 0 ? '' : `You may ${joined(ways, 'or')}.`;
+  const may = (kind: string): boolean =>
+    open.some((said) => said.kind === kind || (kind === 'die' && said.kind === 'go'));
+  const ways = (['take', 'die', 'passage', 'lock'] as const).filter(may);
+  if (ways.length === 0) return '';
+  return say().ways.mayDo({ ways, tile: tileNamed(position.deal.box, tileIn(position, position.pawn)) });
 }
 
 /** Why no way leads to a room, when it is touched: how far it is and what the player has. */
 export function noWay(position: Position, space: number, steps: readonly number[], rolled: boolean): string {
-  const room = theSpace(position.deal.box, space);
-  const away = Math.abs(space - position.pawn);
-  const have = steps.length === 0 ? 'no dice' : joined(steps);
-  return `No die ${rolled ? 'of the roll' : 'here'} reaches ${room}. It is ${away} ${space > position.pawn ? 'up' : 'down'}: you have ${have}.`;
+  const { ways } = say();
+  const none = {
+    room: spaceNamed(position.deal.box, space),
+    away: Math.abs(space - position.pawn),
+    pips: steps,
+  };
+  const up = space > position.pawn;
+  if (rolled) return up ? ways.rollMissesUp(none) : ways.rollMissesDown(none);
+  return up ? ways.noneReachesUp(none) : ways.noneReachesDown(none);
 }
 
 /** What the panel asks where two ways lead to the same room. */
 export function twoWays(position: Position, space: number): string {
-  return `Two ways lead to ${theSpace(position.deal.box, space)}. Which one?`;
+  return say().ways.twoWays({ room: spaceNamed(position.deal.box, space) });
 }
 
 /** Where one may go, in a sentence: "Up 1 Refectory, down 1 Parlour." */
 export function waysSaid(position: Position): string {
-  const ways = prospects(position).flatMap(({ answer, refusal, target }) => {
+  type Way = {
+    readonly by: { readonly pip: number; readonly up: boolean } | 'passage';
+    readonly room: string;
+  };
+  const ways = prospects(position).flatMap(({ answer, refusal, target }): Way[] => {
     const said = partsOf(answer);
     if (refusal !== null || target === null) return [];
-    if (said.kind === 'passage') return [`passage ${spaceName(position, target)}`];
+    const room = spaceName(position, target);
+    if (said.kind === 'passage') return [{ by: said.kind, room }];
     if (said.kind !== 'die' && said.kind !== 'go') return [];
-    return [`${said.toward > 0 ? 'up' : 'down'} ${said.pip} ${spaceName(position, target)}`];
+    return [{ by: { pip: said.pip, up: said.toward > 0 }, room }];
   });
-  return ways.length === 0 ? '' : `${capital(ways.join(', '))}.`;
+  return ways.length === 0 ? '' : say().ways.open({ ways });
 }
 
 /** By which way a control leads somewhere, as its name ends for a reader: ", 2 down". */
 export function wayLabel(said: Parts): string {
-  if (said.kind === 'passage') return ', through the passage';
-  return said.kind === 'die' || said.kind === 'go' ? `, ${said.pip} ${said.toward > 0 ? 'up' : 'down'}` : '';
+  const { ways } = say();
+  if (said.kind === 'passage') return ways.byPassage;
+  if (said.kind !== 'die' && said.kind !== 'go') return '';
+  return (said.toward > 0 ? ways.byUp : ways.byDown)({ pip: said.pip });
 }

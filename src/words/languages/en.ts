@@ -86,6 +86,11 @@ function luckLeft(left: Names): string {
   return left.length === 0 ? 'No luck is left.' : `You have ${and(left.map(thing))} left.`;
 }
 
+/** The dice that one has: "2 and 5"; without any, "no dice". */
+function dicePlain(pips: Pips): string {
+  return pips.length === 0 ? 'no dice' : and(pips);
+}
+
 /** Everything that is said, in English. */
 export const en = {
   ...FIRST,
@@ -266,6 +271,154 @@ export const en = {
       `${capital(thing(token))} does not lie on the table. ${luckLeft(left)}`,
     notOnTheGhost:
       'With your house ruling luck cannot change the ghost’s roll. It may change a die that lies in a room.',
+  },
+  /** What happened, as a voice says it: a sentence. */
+  happened: {
+    ghostRolled: ({ pips }: { pips: Pips }) => `The ghost’s die shows ${and(pips)}.`,
+    youRolled: ({ pips }: { pips: Pips }) => `You rolled ${and(pips.map(a))}.`,
+    entered: ({ room }: { room: string }) => `In you go, to ${the(room)}.`,
+    drew: ({ tile, room }: { tile: string; room: string }) => `${capital(thing(tile))} in ${the(room)}.`,
+    found: ({ room }: { room: string }) => `The ghost is in ${the(room)}, with you.`,
+    diceShow: ({ pips }: { pips: Pips }) =>
+      plural(pips.length, { one: `Its die shows ${and(pips)}.`, other: `Its dice show ${and(pips)}.` }),
+    taskDone: ({ task }: { task: string }) => `Task done: ${inside(task)}.`,
+    clueIs: ({ slot, mark, tile }: { slot: number; mark: string; tile: string }) =>
+      `Clue ${slot}: ${inside(mark)}. It is ${thing(tile)}.`,
+    clueNone: ({ slot, mark }: { slot: number; mark: string }) =>
+      `Clue ${slot}: ${inside(mark)}. No relic bears these marks.`,
+    clueLeaves: ({ slot, mark, left }: { slot: number; mark: string; left: number }) =>
+      `Clue ${slot}: ${inside(mark)}. ${capital(counted(left, { one: 'relic', other: 'relics' }))} left.`,
+    took: ({ tile }: { tile: string }) => `You take ${thing(tile)}. The ghost senses you now.`,
+    throughPassage: ({ room }: { room: string }) => `Through the passage to ${the(room)}.`,
+    wentUp: ({ pip, room }: { pip: number; room: string }) => `${pip} up to ${the(room)}.`,
+    wentDown: ({ pip, room }: { pip: number; room: string }) => `${pip} down to ${the(room)}.`,
+    locked: ({ room }: { room: string }) => `${capital(the(room))} is locked for good.`,
+    walked: ({ pip, steps, room }: { pip: number; steps: Names; room: string }) =>
+      `Ghost rolled ${pip}: ${[...steps, `stops in ${the(room)}`].join(', ')}.`,
+    turns: ({ room }: { room: string }) => `${room}, turns`,
+    putAside: ({ pip }: { pip: number }) => `The ${pip} is put aside.`,
+    luckOnRoll: ({ token, pip, to }: { token: string; pip: number; to: number }) =>
+      `${capital(thing(token))}: ${pip} becomes ${to}.`,
+    luckInRoom: ({ token, pip, to, room }: { token: string; pip: number; to: number; room: string }) =>
+      `${capital(thing(token))}: ${pip} becomes ${to} in ${the(room)}.`,
+    hopeless: 'The cursed relic can no longer be taken: this game can’t be won.',
+    won: ({ tile }: { tile: string }) => `Out, with ${thing(tile)}. You have won.`,
+    caught: ({ room }: { room: string }) => `It found you in ${the(room)}. The game is lost.`,
+    trapped: ({ room }: { room: string }) => `You are trapped in ${the(room)}. The game is lost.`,
+    conceded: 'You gave up.',
+    /** Where the ghost has gone, as the bar above the next question says it. */
+    ghostTo: ({ room }: { room: string }) => `Ghost to ${the(room)}`,
+    headingUp: 'Heading up.',
+    headingDown: 'Heading down.',
+    turnedUp: ({ room }: { room: string }) => `Turned in ${the(room)}, now heading up.`,
+    turnedDown: ({ room }: { room: string }) => `Turned in ${the(room)}, now heading down.`,
+  },
+  /** The same, short, as the log lists it. */
+  listed: {
+    drew: ({ tile, room }: { tile: string; room: string }) => `${tile} in ${the(room)}`,
+    dice: ({ pips }: { pips: Pips }) =>
+      plural(pips.length, { one: `Die ${pips.join(', ')}`, other: `Dice ${pips.join(', ')}` }),
+    ghostRolled: ({ pips }: { pips: Pips }) => `Ghost’s die ${pips.join(', ')}`,
+    rolled: ({ pips }: { pips: Pips }) => `Roll ${pips.join(', ')}`,
+    walked: ({ pip, from, to }: { pip: number; from: string; to: string }) =>
+      `Ghost ${pip}: ${from} to ${to}`,
+    taskDone: ({ task }: { task: string }) => `Task done: ${inside(task)}`,
+  },
+  /** The ways that lead on, and what waits there. */
+  ways: {
+    youWin: 'you win',
+    unexplored: ({ room }: { room: number }) => `${room}, unexplored`,
+    noDiceLeft: ({ room }: { room: number }) => `${room}, no dice left`,
+    diceWait: ({ room, pips }: { room: number; pips: Pips }) =>
+      plural(pips.length, { one: `${room}, a ${and(pips)} waits`, other: `${room}, ${and(pips)} wait` }),
+    tooFar: 'Too far',
+    past: ({ room }: { room: string }) => `past ${the(room)}`,
+    withoutRelic: 'not without the relic',
+    locked: 'locked',
+    ghostThere: 'the ghost is there',
+    ghostInTheWay: 'the ghost is in the way',
+    lockFirst: 'lock this room first',
+    otherEndLocked: 'the other end is locked',
+    notNow: 'not now',
+    noDieHere: ({ pip }: { pip: number }) => `no ${pip} here`,
+    trapped: 'You would be trapped: the game is lost.',
+    caught: 'It catches you: the game is lost.',
+    spoils: 'The game could then no longer be won.',
+    fromGhost: ({ rooms }: { rooms: number }) => `${rooms} from the ghost`,
+    mayGo: ({ ways }: { ways: readonly (Step | 'passage')[] }) =>
+      `you may go here ${or(ways.map((way) => (way === 'passage' ? 'through the passage' : `with the ${way.pip}, ${way.up ? 'up' : 'down'}`)))}`,
+    triedUp: ({ pip, room }: { pip: number; room: string }) => `${pip} up from ${the(room)}.`,
+    triedDown: ({ pip, room }: { pip: number; room: string }) => `${pip} down from ${the(room)}.`,
+    mayDo: ({ ways, tile }: { ways: readonly ('take' | 'die' | 'passage' | 'lock')[]; tile: string }) =>
+      `You may ${or(ways.map((way) => ({ take: `take ${thing(tile)}`, die: 'go with a die', passage: 'go through the passage', lock: 'lock the room' })[way]))}.`,
+    noneReachesUp: ({ room, away, pips }: { room: string; away: number; pips: Pips }) =>
+      `No die here reaches ${the(room)}. It is ${away} up: you have ${dicePlain(pips)}.`,
+    noneReachesDown: ({ room, away, pips }: { room: string; away: number; pips: Pips }) =>
+      `No die here reaches ${the(room)}. It is ${away} down: you have ${dicePlain(pips)}.`,
+    rollMissesUp: ({ room, away, pips }: { room: string; away: number; pips: Pips }) =>
+      `No die of the roll reaches ${the(room)}. It is ${away} up: you have ${dicePlain(pips)}.`,
+    rollMissesDown: ({ room, away, pips }: { room: string; away: number; pips: Pips }) =>
+      `No die of the roll reaches ${the(room)}. It is ${away} down: you have ${dicePlain(pips)}.`,
+    twoWays: ({ room }: { room: string }) => `Two ways lead to ${the(room)}. Which one?`,
+    open: ({ ways }: { ways: readonly { readonly by: Step | 'passage'; readonly room: string }[] }) =>
+      `${capital(ways.map(({ by, room }) => (by === 'passage' ? `passage ${room}` : `${by.up ? 'up' : 'down'} ${by.pip} ${room}`)).join(', '))}.`,
+    byPassage: ', through the passage',
+    byUp: ({ pip }: { pip: number }) => `, ${pip} up`,
+    byDown: ({ pip }: { pip: number }) => `, ${pip} down`,
+  },
+  /** The accessible names of spaces, and what a room tells when it is touched. */
+  rooms: {
+    youAreHere: 'you are here',
+    ghostIsHere: 'the ghost is here',
+    keyhole: 'keyhole, locked',
+    locked: 'locked',
+    unexplored: 'unexplored',
+    noDice: 'no dice',
+    dice: ({ pips }: { pips: Pips }) =>
+      plural(pips.length, { one: `die ${and(pips)}`, other: `dice ${and(pips)}` }),
+    cursed: 'the cursed relic',
+    maybeCursed: 'it may be the cursed relic',
+    inGarden: 'The garden. You are here.',
+    garden: ({ room }: { room: string }) => `The garden, one step below ${the(room)}.`,
+    isLocked: ({ room }: { room: string }) => `${capital(the(room))} is locked for good.`,
+    isUnexplored: ({ room }: { room: string }) => `${capital(the(room))} is unexplored.`,
+    holds: ({ room, tile, pips }: { room: string; tile: string; pips: Pips }) =>
+      `${capital(the(room))} has ${thing(tile)} and ${pips.length === 0 ? 'no dice' : plural(pips.length, { one: `a ${and(pips)}`, other: `the dice ${and(pips)}` })}.`,
+    ghostHere: 'The ghost is here.',
+    ghostSenses: 'The ghost is there, and senses you.',
+    ghostUp: 'The ghost is there, heading up.',
+    ghostDown: 'The ghost is there, heading down.',
+    house: ({ rooms }: { rooms: number }) =>
+      `The house: the garden and ${many(rooms, { one: 'room', other: 'rooms' })}, in order from the garden to the attic`,
+  },
+  /** What the clues say of the relic. */
+  clues: {
+    none: 'No clue yet.',
+    leaves: ({ marks, left }: { marks: Names; left: number }) =>
+      `${capital(marks.map(inside).join(', '))}: ${counted(left, { one: 'relic', other: 'relics' })} left.`,
+    leaveOne: ({ marks, tile }: { marks: Names; tile: string }) =>
+      `${capital(marks.map(inside).join(', '))}: it is ${thing(tile)}.`,
+    cannotWin: 'This game can’t be won.',
+    anyOf: 'Any that is not struck out may be it.',
+    notFoundRooms: ({ rooms }: { rooms: number }) =>
+      `Not found yet. ${capital(counted(rooms, { one: 'room is', other: 'rooms are' }))} unexplored.`,
+    inHand: ({ tile }: { tile: string }) => `You hold ${thing(tile)}.`,
+    youHoldIt: 'You hold it.',
+    isNotFound: ({ tile }: { tile: string }) => `It is ${thing(tile)}. Not found yet.`,
+    isIn: ({ tile, room }: { tile: string; room: string }) =>
+      `It is ${thing(tile)}. It lies in ${the(room)}.`,
+    isLockedIn: ({ tile, room }: { tile: string; room: string }) =>
+      `It is ${thing(tile)}. It is locked in, in ${the(room)}.`,
+    liesIn: ({ room }: { room: string }) => `It lies in ${the(room)}.`,
+    lockedIn: ({ room }: { room: string }) => `It is locked in, in ${the(room)}.`,
+    notFound: 'Not found yet.',
+    question: ({ slot }: { slot: number }) => `Clue ${slot} is yours. Which mark does it show?`,
+    because: ({ task }: { task: string }) => `Task done: ${inside(task)}.`,
+    noRelic: 'no relic',
+    relics: ({ count }: { count: number }) => many(count, { one: 'relic', other: 'relics' }),
+    cannotWinShort: 'can’t be won',
+    inHandShort: 'in hand',
+    left: ({ count }: { count: number }) => plural(count, { one: 'relic left', other: 'relics left' }),
   },
 };
 
