@@ -1,16 +1,4 @@
-import './styles/play.css';
-import './styles/asides.css';
-import './styles/checker.css';
-import './styles/copy.css';
-import './styles/library.css';
-import './styles/dim.css';
-import './styles/fair.css';
-import './styles/guide.css';
-import './styles/over.css';
-import './styles/records.css';
-import './styles/roller.css';
-import './styles/timeline.css';
-import './styles/tools.css';
+import './styles/rest.css';
 
 import './parts/piece-tags.ts';
 

@@ -1,9 +1,8 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 
 import { light, type Walk, walk } from '../stores/preferences.ts';
+import { isLarge, layoutOf } from './layout.ts';
 
-/** From this size of the root's letters on, in px, screens stack what stands side by side: 150 per cent. */
-const LARGE = 24;
 /** The colour round the page, for the bar of the browser: `--bg` of the sheet. */
 const GROUND = { night: '#0b0f15', paper: '#f1eadb' } as const;
 /** How many milliseconds a figure walks for one room. */
@@ -12,8 +11,10 @@ const PACE: Readonly<Record<Exclude<Walk, 'auto'>, number>> = { slow: 600, calm:
 const deviceIsLight = heard('(prefers-color-scheme: light)');
 const stillness = heard('(prefers-reduced-motion: reduce)');
 
+const layout: Signal<string> = signal('');
+
 /** Whether the screen has room for the night so far and the tasks beside the house. */
-export const wide: ReadonlySignal<boolean> = heard('(min-width: 1000px) and (min-height: 560px)');
+export const wide: ReadonlySignal<boolean> = computed(() => layout.value === 'wide');
 
 /** The light that the house is seen in now. */
 export const theme: ReadonlySignal<'night' | 'paper'> = computed(() => {
@@ -43,10 +44,16 @@ export function dressPage(): void {
     if (largeText.value) documentElement.dataset.text = 'large';
     else delete documentElement.dataset.text;
   });
+  effect(() => {
+    documentElement.dataset.layout = layout.value;
+  });
   const measure = (): void => {
-    largeText.value = Number.parseFloat(getComputedStyle(documentElement).fontSize) >= LARGE;
+    const rem = Number.parseFloat(getComputedStyle(documentElement).fontSize);
+    largeText.value = isLarge(rem);
+    layout.value = layoutOf({ width: innerWidth, height: innerHeight, rem });
   };
   measure();
+  addEventListener('resize', measure);
   // A thing of 1rem changes its size when the root's letters do: nothing else tells.
   const rem = document.createElement('i');
   rem.className = 'rem';

@@ -2,10 +2,9 @@ import { effect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 
-import type { RoomTouch } from '../../../pieces/index.ts';
-import { CHECKER, faultsCount, LABELS, lineLabel, UNREAD_SAID } from '../../../words/index.ts';
-import { largeText, pace } from '../../device/appearance.ts';
+import { CHECKER, faultsCount, UNREAD_SAID } from '../../../words/index.ts';
 import { Icon, PageBar, Segments } from '../../parts/controls.tsx';
+import { HouseLayout, QuestionPanel, SkipLink } from '../../parts/house-layout.tsx';
 import { useKeptFocus } from '../../parts/use-focus-restore.ts';
 import { useScreen } from '../../parts/use-screen.ts';
 import { readOwn } from '../../stores/own-editions.ts';
@@ -36,55 +35,59 @@ export function CheckScreen() {
   const { position, faults } = desk.laid.value;
   return (
     <>
-      <a class="skip" href="#question">
-        {LABELS.toQuestion}
-      </a>
-      <main class="table sky checker" data-changes={desk.past.value.length}>
-        <PageBar title={CHECKER.title} heading={heading} />
-        <section class="stage">
-          <asylum-line
-            rooms={checkerRooms(desk, position)}
-            route={checkerRoute(desk, position)}
-            label={lineLabel(position.deal.box.rooms)}
-            walk={pace.value}
-            large={largeText.value}
-            onroom-touch={(event: CustomEvent<RoomTouch>) => desk.touch(event.detail.space)}
-          />
-        </section>
-        <section class="ledger wide" aria-label={CHECKER.doing}>
-          <Segments
-            label={CHECKER.doing}
-            all={['set', 'ask'] as const}
-            names={CHECKER.tabs}
-            chosen={desk.tab.value}
-            choose={desk.turnTo}
-          />
-          {faults.length > 0 && (
-            <button
-              type="button"
-              class="fig-key broken"
-              aria-label={faultsCount(faults.length)}
-              aria-expanded={desk.aside.value === 'faults'}
-              onClick={() => (desk.aside.value = desk.aside.value === 'faults' ? null : 'faults')}
-            >
-              <Icon name="info" />
-            </button>
-          )}
-          <button
-            type="button"
-            class="fig-key"
-            aria-label={CHECKER.menu}
-            aria-expanded={desk.aside.value === 'menu'}
-            onClick={() => (desk.aside.value = desk.aside.value === 'menu' ? null : 'menu')}
-          >
-            <Icon name="menu" />
-          </button>
-        </section>
-        <section class="panel" id="question" tabIndex={-1} ref={panel} aria-label={LABELS.panel}>
-          <Content desk={desk} errands={errands} />
-        </section>
-      </main>
+      <SkipLink />
+      <HouseLayout
+        kind="joined checker"
+        data={{ 'data-changes': desk.past.value.length }}
+        bar={<PageBar title={CHECKER.title} heading={heading} />}
+        house={{
+          rooms: checkerRooms(desk, position),
+          route: checkerRoute(desk, position),
+          touch: (space) => desk.touch(space),
+        }}
+        ledger={<Sides desk={desk} faults={faults.length} />}
+        panel={
+          <QuestionPanel panel={panel}>
+            <Content desk={desk} errands={errands} />
+          </QuestionPanel>
+        }
+      />
     </>
+  );
+}
+
+/** Which of the two sides of the tool is turned up, what is wrong with the table, and what else can be done with it. */
+function Sides({ desk, faults }: { readonly desk: Checker; readonly faults: number }) {
+  return (
+    <section class="ledger wide" aria-label={CHECKER.doing}>
+      <Segments
+        label={CHECKER.doing}
+        all={['set', 'ask'] as const}
+        names={CHECKER.tabs}
+        chosen={desk.tab.value}
+        choose={desk.turnTo}
+      />
+      {faults > 0 && (
+        <button
+          type="button"
+          class="fig-key broken"
+          aria-label={faultsCount(faults)}
+          aria-expanded={desk.aside.value === 'faults'}
+          onClick={() => (desk.aside.value = desk.aside.value === 'faults' ? null : 'faults')}
+        >
+          <Icon name="info" />
+        </button>
+      )}
+      <button
+        type="button"
+        class="fig-key"
+        aria-label={CHECKER.menu}
+        aria-expanded={desk.aside.value === 'menu'}
+        onClick={() => (desk.aside.value = desk.aside.value === 'menu' ? null : 'menu')}
+      >
+        <Icon name="menu" />
+      </button>
+    </section>
   );
 }
 

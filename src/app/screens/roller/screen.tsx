@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 
 import { sixthsOfCapture } from '../../../engine/index.ts';
-import type { RoomTouch } from '../../../pieces/index.ts';
-import { LABELS, lineLabel, oddsHere, prowledAloud, ROLLER, standsAloud } from '../../../words/index.ts';
-import { largeText, pace } from '../../device/appearance.ts';
+import { oddsHere, prowledAloud, ROLLER, standsAloud } from '../../../words/index.ts';
 import { useAtTable } from '../../device/awake-and-dim.ts';
 import { Icon, PageBar, Segments } from '../../parts/controls.tsx';
+import { HouseLayout, QuestionPanel, SkipLink } from '../../parts/house-layout.tsx';
 import { useKeptFocus } from '../../parts/use-focus-restore.ts';
 import { useScreen } from '../../parts/use-screen.ts';
 import { allEditions } from '../../stores/own-editions.ts';
@@ -40,31 +39,32 @@ function Roller({ desk, watch }: { readonly desk: Desk; readonly watch: Watch })
   const walked = lastWalk(watch);
   return (
     <>
-      <a class="skip" href="#question">
-        {LABELS.toQuestion}
-      </a>
-      <main class="table sky roller" data-turns={watch.turns.length}>
-        <PageBar title={ROLLER.title} heading={heading}>
-          <button type="button" class="ib keep" aria-label={ROLLER.clear} onClick={() => desk.clear()}>
-            <Icon name="refresh" />
-          </button>
-        </PageBar>
-        <section class="stage" ref={stage}>
-          <asylum-line
-            rooms={rooms}
-            route={walked === null ? null : { kind: 'cold', spaces: walked.path }}
-            label={lineLabel(rooms.length - 1)}
-            walk={pace.value}
-            large={largeText.value}
-            onroom-touch={(event: CustomEvent<RoomTouch>) => desk.touch(event.detail.space)}
-          />
-        </section>
-        <Ledger desk={desk} watch={watch} />
-        <section class="panel" id="question" tabIndex={-1} ref={panel} aria-label={LABELS.panel}>
-          <RollerPanel desk={desk} watch={watch} />
-        </section>
+      <SkipLink />
+      <HouseLayout
+        kind="roller"
+        data={{ 'data-turns': watch.turns.length }}
+        bar={
+          <PageBar title={ROLLER.title} heading={heading}>
+            <button type="button" class="ib" aria-label={ROLLER.clear} onClick={() => desk.clear()}>
+              <Icon name="refresh" />
+            </button>
+          </PageBar>
+        }
+        house={{
+          rooms,
+          route: walked === null ? null : { kind: 'cold', spaces: walked.path },
+          touch: (space) => desk.touch(space),
+          stage,
+        }}
+        ledger={<Ledger desk={desk} watch={watch} />}
+        panel={
+          <QuestionPanel panel={panel}>
+            <RollerPanel desk={desk} watch={watch} />
+          </QuestionPanel>
+        }
+      >
         <Voice desk={desk} watch={watch} />
-      </main>
+      </HouseLayout>
     </>
   );
 }

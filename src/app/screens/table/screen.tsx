@@ -1,19 +1,18 @@
 import type { ComponentChild, ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { outcomeOf } from '../../../engine/index.ts';
-import type { DieTouch, RoomTouch } from '../../../pieces/index.ts';
 import {
   GO_ON_UNKEPT,
   LABELS,
-  lineLabel,
   nightTitle,
   stoppedSaid,
   TROUBLES,
   UNKEPT_HERE,
 } from '../../../words/index.ts';
-import { largeText, pace, wide } from '../../device/appearance.ts';
+import { wide } from '../../device/appearance.ts';
 import { useAtTable } from '../../device/awake-and-dim.ts';
 import type { Session } from '../../game/session.ts';
+import { HouseLayout, QuestionPanel, SkipLink } from '../../parts/house-layout.tsx';
 import { useScreen } from '../../parts/use-screen.ts';
 import { useWorld } from '../../stores/world.ts';
 import { useAskedTile } from './asked-tile.ts';
@@ -60,32 +59,25 @@ export function TableScreen({ session, lead }: { session: Session; lead?: Lead }
   const Content = lead?.Panel ?? PanelContent;
   return (
     <ViewProvider value={view}>
-      <a class="skip" href="#question">
-        {LABELS.toQuestion}
-      </a>
-      <main
-        class={outcome === null ? `table sky${lead ? ' led' : ''}` : `table sky end-page ${outcome}`}
-        data-said={standing}
+      <SkipLink />
+      <HouseLayout
+        kind={outcome === null ? `joined${lead ? ' led' : ''}` : `end-page ${outcome}`}
+        data={{ 'data-said': standing }}
+        bar={outcome === null && <TopBar heading={heading} />}
+        house={{
+          rooms: roomViews(view),
+          route: routeOf(view),
+          touch: (space) => touchRoom(view, space),
+          touchDie: (space, pip) => touchDie(view, space, pip),
+        }}
+        ledger={outcome === null && <Ledger />}
+        panel={
+          <QuestionPanel panel={panel}>
+            <Troubles />
+            <Content heading={heading} />
+          </QuestionPanel>
+        }
       >
-        {outcome === null && <TopBar heading={heading} />}
-        <section class="stage">
-          <asylum-line
-            rooms={roomViews(view)}
-            route={routeOf(view)}
-            label={lineLabel(position.deal.box.rooms)}
-            walk={pace.value}
-            large={largeText.value}
-            onroom-touch={(event: CustomEvent<RoomTouch>) => touchRoom(view, event.detail.space)}
-            ondie-touch={(event: CustomEvent<DieTouch>) =>
-              touchDie(view, event.detail.space, event.detail.pip)
-            }
-          />
-        </section>
-        {outcome === null && <Ledger />}
-        <section class="panel" id="question" tabIndex={-1} ref={panel} aria-label={LABELS.panel}>
-          <Troubles />
-          <Content heading={heading} />
-        </section>
         {outcome === null && wide.value && (
           <>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys. */}
@@ -104,7 +96,7 @@ export function TableScreen({ session, lead }: { session: Session; lead?: Lead }
         )}
         <Voice />
         {lead && <lead.Aloud />}
-      </main>
+      </HouseLayout>
     </ViewProvider>
   );
 }

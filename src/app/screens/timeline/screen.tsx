@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import type { RoomTouch } from '../../../pieces/index.ts';
 import { answerOf } from '../../../record/index.ts';
-import { asideTitle, entryNamed, entryPlain, lineLabel, roomTold, TIMELINE } from '../../../words/index.ts';
-import { largeText, pace, wide } from '../../device/appearance.ts';
+import { asideTitle, entryNamed, entryPlain, roomTold, TIMELINE } from '../../../words/index.ts';
+import { wide } from '../../device/appearance.ts';
 import { lastStanding, type Row, rowAt, rowsAside, rowsOf } from '../../game/entry-rows.ts';
 import type { Session } from '../../game/session.ts';
+import { HouseLayout } from '../../parts/house-layout.tsx';
 import { useKeptFocus } from '../../parts/use-focus-restore.ts';
 import { useScreen } from '../../parts/use-screen.ts';
 import { gameAddress } from '../../routes.ts';
@@ -41,61 +41,62 @@ export function TimelineScreen({ session }: { session: Session }) {
   usePlay(scene);
   useSaid(scene);
   return (
-    <main
-      class={`timeline sky${draft === null ? '' : ' fixing'}${look.tasks.value ? ' tasks-open' : ''}`}
-      data-at={at}
+    <HouseLayout
+      kind={`timeline${draft === null ? '' : ' fixing'}${look.tasks.value ? ' tasks-open' : ''}`}
+      data={{ 'data-at': at }}
+      bar={
+        <header class="bar">
+          <a class="ib" href={gameAddress(table.row.id)} aria-label={TIMELINE.back}>
+            <asylum-icon name="back" />
+          </a>
+          <div class="mid">
+            <h1 class="turn" ref={heading} tabIndex={-1}>
+              {TIMELINE.title}
+            </h1>
+          </div>
+          <ShareTranscript
+            session={session}
+            said={(words) => {
+              look.told.value = words;
+              look.said.value = words;
+            }}
+          />
+        </header>
+      }
+      house={{
+        rooms: stillRooms(shown),
+        route: draft === null ? row.route : null,
+        touch: (space) => {
+          look.told.value = roomTold(shown, space);
+          look.said.value = look.told.value;
+        },
+      }}
+      ledger={<Then session={session} look={look} position={shown} />}
+      panel={
+        <>
+          <nav class="tml" aria-label={TIMELINE.list}>
+            <RowList
+              rows={rows}
+              at={at}
+              misfit={preview?.misfit ?? null}
+              heading="h2"
+              beside={draft}
+              show={(next) => {
+                look.playing.value = false;
+                // The row is read where the focus goes; what came of it is not.
+                look.show(next, rows[next] && cameOf(rows[next]));
+              }}
+            />
+            <SetAside scene={scene} />
+          </nav>
+          <EntryPanel key={`${table.row.id}`} scene={scene} />
+        </>
+      }
     >
-      <header class="bar">
-        <a class="ib" href={gameAddress(table.row.id)} aria-label={TIMELINE.back}>
-          <asylum-icon name="back" />
-        </a>
-        <div class="mid">
-          <h1 class="turn" ref={heading} tabIndex={-1}>
-            {TIMELINE.title}
-          </h1>
-        </div>
-        <ShareTranscript
-          session={session}
-          said={(words) => {
-            look.told.value = words;
-            look.said.value = words;
-          }}
-        />
-      </header>
-      <section class="stage">
-        <asylum-line
-          rooms={stillRooms(shown)}
-          route={draft === null ? row.route : null}
-          label={lineLabel(shown.deal.box.rooms)}
-          walk={pace.value}
-          large={largeText.value}
-          onroom-touch={(event: CustomEvent<RoomTouch>) => {
-            look.told.value = roomTold(shown, event.detail.space);
-            look.said.value = look.told.value;
-          }}
-        />
-      </section>
-      <Then session={session} look={look} position={shown} />
-      <nav class="tml" aria-label={TIMELINE.list}>
-        <RowList
-          rows={rows}
-          at={at}
-          misfit={preview?.misfit ?? null}
-          heading="h2"
-          beside={draft}
-          show={(next) => {
-            look.playing.value = false;
-            // The row is read where the focus goes; what came of it is not.
-            look.show(next, rows[next] && cameOf(rows[next]));
-          }}
-        />
-        <SetAside scene={scene} />
-      </nav>
-      <EntryPanel key={`${table.row.id}`} scene={scene} />
       <p class="vh" aria-live="polite">
         {look.said.value}
       </p>
-    </main>
+    </HouseLayout>
   );
 }
 

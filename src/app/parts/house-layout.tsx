@@ -1,0 +1,74 @@
+import type { ComponentChildren, RefObject } from 'preact';
+
+import type { DieTouch, RoomTouch, RoomView, Route } from '../../pieces/index.ts';
+import { LABELS, lineLabel } from '../../words/index.ts';
+import { largeText, pace } from '../device/appearance.ts';
+
+/** What the house shows, and what a touch in it does. */
+export interface HouseShown {
+  readonly rooms: readonly RoomView[];
+  readonly route: Route | null;
+  readonly touch: (space: number) => void;
+  /** A touch on a die that the armed luck token can change. */
+  readonly touchDie?: (space: number, pip: number) => void;
+  /** Where the house stands, for who listens to more than a touch. */
+  readonly stage?: RefObject<HTMLElement | null>;
+}
+
+/**
+ * A screen with the house: bar, house, ledger, panel, and what stands beside them. `styles/layout.css` says where each
+ * stands at which size; `kind` is what differs from the table there.
+ */
+export function HouseLayout(props: {
+  readonly kind?: string;
+  /** What the screen tells of its state to whoever drives it, as `data-` attributes. */
+  readonly data?: Readonly<Record<`data-${string}`, number>>;
+  readonly bar?: ComponentChildren;
+  readonly house: HouseShown;
+  readonly ledger?: ComponentChildren;
+  readonly panel: ComponentChildren;
+  /** What stands beside the panel where there is room for it, and what is only heard. */
+  readonly children?: ComponentChildren;
+}) {
+  const { kind = '', data, bar, house, ledger, panel, children } = props;
+  return (
+    <main class={`table sky ${kind}`} {...data}>
+      {bar}
+      <section class="stage" ref={house.stage ?? null}>
+        <asylum-line
+          rooms={house.rooms}
+          route={house.route}
+          label={lineLabel(house.rooms.length - 1)}
+          walk={pace.value}
+          large={largeText.value}
+          onroom-touch={({ detail }: CustomEvent<RoomTouch>) => house.touch(detail.space)}
+          ondie-touch={({ detail }: CustomEvent<DieTouch>) => house.touchDie?.(detail.space, detail.pip)}
+        />
+      </section>
+      {ledger}
+      {panel}
+      {children}
+    </main>
+  );
+}
+
+/** The panel that asks one thing at a time, the target of the way to the question. */
+export function QuestionPanel(props: {
+  readonly panel: RefObject<HTMLElement | null>;
+  readonly children: ComponentChildren;
+}) {
+  return (
+    <section class="panel" id="question" tabIndex={-1} ref={props.panel} aria-label={LABELS.panel}>
+      {props.children}
+    </section>
+  );
+}
+
+/** The way past the house to the question, seen once it has the focus. */
+export function SkipLink() {
+  return (
+    <a class="skip" href="#question">
+      {LABELS.toQuestion}
+    </a>
+  );
+}
