@@ -11,7 +11,7 @@ export { beginGame, loadTable } from './game/open-game.ts';
 export { openSession } from './game/session.ts';
 export { GameLists } from './screens/home/games.tsx';
 export { HouseFront } from './screens/home/house-front.tsx';
-export { Notices } from './screens/home/notices.tsx';
+export { Notices, Troubles } from './screens/home/notices.tsx';
 export { SettingsScreen } from './screens/settings/settings.tsx';
 export { SetUpScreen } from './screens/setup/set-up.tsx';
 export { TableScreen } from './screens/table/screen.tsx';

@@ -47,7 +47,11 @@ const LARGE: Edition = {
 const FOUR_TASKS = ['find-ghost', 'stand-in-attic', 'two-alike', 'lock-four'];
 const LUCK = ['crow-feather', 'horseshoe', 'clover', 'old-penny'];
 
-function inTheMiddle(edition: Edition, tasks: readonly string[] = FOUR_TASKS, mode = 'mode harder\n'): string {
+function inTheMiddle(
+  edition: Edition,
+  tasks: readonly string[] = FOUR_TASKS,
+  mode = 'mode harder\n',
+): string {
   const bare = Array.from({ length: edition.rooms.length }, () => ({}));
   const rooms = bare.map((none, place) =>
     place === 2 ? { tile: 'doll', dice: [1, 6] } : place === 5 ? { tile: 'ghost', locked: true } : none,
@@ -177,9 +181,7 @@ export async function furnish(page: Page): Promise<void> {
   await storeNights(page, MOMENTS);
   const owners = { tiles: 'hand', dice: 'hand', ghost: 'hand' };
   const { length } = NIGHT;
-  await store(page, 'games', [
-    { ...freshRow('night'), owners, standing: length, length, touched: 1 },
-  ]);
+  await store(page, 'games', [{ ...freshRow('night'), owners, standing: length, length, touched: 1 }]);
   await store(
     page,
     'entries',

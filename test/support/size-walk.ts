@@ -83,10 +83,15 @@ export async function layoutFaults(page: Page, unsafe: Size['unsafe'] = [0, 0, 0
       if (!held) found.add(`${nameOf(control)} cannot be touched`);
       if (box.left < left - 0.5 || box.right > innerWidth - right + 0.5)
         if (control.closest('.chips.scroll') === null)
-          found.add(`${nameOf(control)} is beyond the side: ${Math.round(box.left)} to ${Math.round(box.right)}`);
+          found.add(
+            `${nameOf(control)} is beyond the side: ${Math.round(box.left)} to ${Math.round(box.right)}`,
+          );
       for (const part of parents(control)) {
         const { overflowX, overflowY } = getComputedStyle(part);
-        if ((overflowY === 'hidden' && part.scrollTop > 0) || (overflowX === 'hidden' && part.scrollLeft > 0)) {
+        if (
+          (overflowY === 'hidden' && part.scrollTop > 0) ||
+          (overflowX === 'hidden' && part.scrollLeft > 0)
+        ) {
           found.add(`${nameOf(control)} is out of reach`);
           part.scrollTop = 0;
           part.scrollLeft = 0;

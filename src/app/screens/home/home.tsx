@@ -14,7 +14,8 @@ import { useRetoldSummary } from '../../stores/use-retold-summary.ts';
 import { useWorld } from '../../stores/world.ts';
 import { Resume } from './resume.tsx';
 
-const Notices = latePart((rest) => rest.Notices, { missing: FailedHere });
+const Troubles = latePart((rest) => rest.Troubles, { missing: FailedHere });
+const Notices = latePart((rest) => rest.Notices, { missing: () => null });
 const GameLists = latePart((rest) => rest.GameLists, { missing: () => null });
 const Front = latePart((rest) => rest.HouseFront, { before: StillFront, missing: StillFront });
 
@@ -45,7 +46,7 @@ export function HomeScreen() {
       </header>
       <Front row={latest ?? over[0] ?? null} />
       <div class="doings">
-        <Notices damaged={damaged} />
+        <Troubles damaged={damaged} />
         {first && <p class="first">{HOME.first}</p>}
         <Resume row={latest} />
         {first && (
@@ -53,6 +54,7 @@ export function HomeScreen() {
             {HOME.guide}
           </a>
         )}
+        <Notices />
         <div class="jobs">
           {latest && (
             <a class="job" href={ADDRESS.setUp}>

@@ -12,8 +12,8 @@ import { downloadJson } from './download.ts';
 import { Note } from './note.tsx';
 import { UnkeptNote } from './unkept.tsx';
 
-/** Everything the app has to say about itself, in the flow of the first page. */
-export function Notices({ damaged }: { readonly damaged: readonly Damaged[] }) {
+/** What is wrong, before everything else of the first page. */
+export function Troubles({ damaged }: { readonly damaged: readonly Damaged[] }) {
   const { refused, unkept } = useWorld();
   return (
     <>
@@ -21,6 +21,15 @@ export function Notices({ damaged }: { readonly damaged: readonly Damaged[] }) {
       {damaged.map((one, place) => (
         <DamagedNote key={one.id} damaged={one} place={place} />
       ))}
+    </>
+  );
+}
+
+/** What else the app has to say about itself, after what a player most likely came for. */
+export function Notices() {
+  const { unkept } = useWorld();
+  return (
+    <>
       {/* Loading the page anew would cost what is in memory only. */}
       {updateReady.value && !unkept.value && (
         <Note notice={NOTICES.update} icon="refresh">
