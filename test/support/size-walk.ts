@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 
 /** A screen's size in CSS px, with what else changes a layout: the reader's letters and the unsafe edges. */
 export interface Size {
@@ -14,22 +14,24 @@ export interface Size {
 export const sizeName = ({ width, height, text = 100, unsafe }: Size): string =>
   `${width}x${height}${text === 100 ? '' : ` at ${text} %`}${unsafe ? ` with edges ${unsafe}` : ''}`;
 
-/** Gives a page that size, and waits until it is laid out anew. */
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** Gives a page that size, and waits for the frame after. */
 export async function resize(page: Page, { width, height, text = 100, unsafe }: Size): Promise<void> {
   const [top, right, bottom, left] = unsafe ?? [0, 0, 0, 0];
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: { top, right, bottom, left } });
+  const opened = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, opened);
+  const insets = { top, right, bottom, left };
+  await (await opened).send('Emulation.setSafeAreaInsetsOverride', { insets });
   await page.setViewportSize({ width, height });
   await page.evaluate(
     (text) =>
       new Promise((done) => {
         document.documentElement.style.fontSize = text === 100 ? '' : `${text}%`;
-        // A frame for the resize and what measures the letters, one for what is drawn because of it.
-        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)));
+        requestAnimationFrame(() => requestAnimationFrame(done));
       }),
     text,
   );
-  await devtools.detach();
 }
 
 /**
