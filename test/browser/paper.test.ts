@@ -20,7 +20,7 @@ test('printed, the rules are ink on white, and nothing that can only be touched 
         (one) => one.getClientRects().length > 0,
       ).length,
       rules:
-        [...document.querySelectorAll('.rl')].filter((one) => one.getClientRects().length > 0).length > 50,
+        [...document.querySelectorAll('.rl')].filter((one) => one.getClientRects().length > 0).length > 20,
     }));
   await expect
     .poll(printed)
