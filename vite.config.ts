@@ -236,7 +236,9 @@ export default defineConfig({
     // These rooms do nothing by being read: a file takes from behind their doors only what it says or plays with.
     rolldownOptions: {
       treeshake: {
-        moduleSideEffects: [{ test: /\/src\/(engine|fate|record|storage|words)\//, sideEffects: false }],
+        moduleSideEffects: [
+          { test: /\/src\/(engine|fate|record|storage|words|advisor)\//, sideEffects: false },
+        ],
       },
     },
   },

@@ -2,14 +2,18 @@ import {
   type Answer,
   ASKS_CHOICE,
   after,
+  CLUE,
   CONCEDE,
   codeOf,
   hasUnseen,
   isOpen,
+  LUCK,
   legal,
   movingFrom,
+  ON_ROLL,
   type Position,
   TASK,
+  whereOf,
 } from '../engine/index.ts';
 import { CALIBRATION, type Calibration, mapped } from './calibration.ts';
 import { asKnown, type Hidden, imagine } from './hidden.ts';
@@ -110,12 +114,8 @@ export function* advise(
   const order = answers
     .map((answer, place) => ({ answer, prior: priors[place] as number, values: [], sum: 0 }) satisfies Arm)
     .sort((a, b) => b.prior - a.prior);
-  const advisable = order.filter(({ answer }) => codeOf(answer) !== TASK);
   const usual = policy.choose(position, -1);
-  // The policy's own choice is always among those in question.
-  const arms: Arm[] = advisable.slice(0, ARMS);
-  const own = advisable.find(({ answer }) => answer === usual);
-  if (own !== undefined && !arms.includes(own)) arms[ARMS - 1] = own;
+  const arms = armsAmong(position, order, usual);
   const risks = new Map(answers.map((answer) => [answer, risksOf(position, answer)]));
   const thought: Thought = { position, order, arms, risks, calibration };
   let live: readonly Arm[] = arms;
@@ -138,6 +138,22 @@ export function* advise(
     advice = sumUp(thought, live.length < 2 || 2 * marginOf(live[0] as Arm) < POINT);
   }
   return advice;
+}
+
+/** The answers that are played out: the network's best, and the policy's choice among them. */
+function armsAmong(position: Position, order: readonly Arm[], usual: Answer): Arm[] {
+  const advisable = order.filter(({ answer }) => codeOf(answer) !== TASK && codeOf(answer) !== CLUE);
+  const top = advisable[0]?.prior ?? 0;
+  // The die of a room where the pawn is not can be changed later as well; it is tried where the network likes it best.
+  const near = advisable.filter(({ answer, prior }) => !isElsewhere(position, answer) || prior >= top);
+  const arms = near.slice(0, ARMS);
+  const own = advisable.find(({ answer }) => answer === usual);
+  if (own !== undefined && !arms.includes(own)) arms[Math.min(arms.length, ARMS - 1)] = own;
+  return arms;
+}
+
+function isElsewhere({ pawn }: Position, answer: Answer): boolean {
+  return codeOf(answer) === LUCK && whereOf(answer) !== ON_ROLL && whereOf(answer) !== pawn;
 }
 
 function answersTo(position: Position): Answer[] {
@@ -205,14 +221,25 @@ function within(chance: number): number {
 function sumUp({ position, order, arms, risks, calibration }: Thought, settled: boolean): Advice {
   const offset = offsetOf(arms);
   const shown = (chance: number): number => mapped(calibration.careful, within(chance));
-  const worst = Math.min(...arms.map((arm) => meanOf(arm, offset)));
+  const means = arms.map((arm) => meanOf(arm, offset));
+  const most = Math.max(...means, 0);
+  const worst = Math.min(...means, 1);
+  const leader = arms[means.indexOf(most)];
   const rated = order.map((arm) => {
     const { answer } = arm;
     const ended = isOpen(answer) ? 0 : after(position, answer).outcome;
     const played = arms.includes(arm);
+    // A clue costs nothing and closes no way: with it one is as well off at least as with the best without it.
+    const free = codeOf(answer) === CLUE;
     const mean =
-      ended !== 0 ? arm.prior : played ? meanOf(arm, offset) : Math.min(within(arm.prior + offset), worst);
-    const margin = ended !== 0 ? 0 : marginOf(arm);
+      ended !== 0
+        ? arm.prior
+        : free
+          ? most
+          : played
+            ? meanOf(arm, offset)
+            : Math.min(arm.prior + offset, worst);
+    const margin = ended !== 0 ? 0 : marginOf(free && leader !== undefined ? leader : arm);
     const estimate: Estimate = {
       answer,
       win: ended !== 0 ? mean : shown(mean),
@@ -221,12 +248,16 @@ function sumUp({ position, order, arms, risks, calibration }: Thought, settled: 
       playouts: arm.values.length,
       risks: risks.get(answer) ?? null,
     };
-    return { arm, mean, played, estimate };
+    return { arm, mean: within(mean), free, played, estimate };
   });
-  rated.sort((a, b) => b.mean - a.mean || Number(b.played) - Number(a.played));
-  const best = (rated.find(({ played }) => played) ?? rated[0]) as (typeof rated)[number];
+  rated.sort(
+    (a, b) => b.mean - a.mean || Number(b.free) - Number(a.free) || Number(b.played) - Number(a.played),
+  );
+  const best = (rated.find(({ free }) => free) ??
+    rated.find(({ played }) => played) ??
+    rated[0]) as (typeof rated)[number];
   const equal = rated.filter(
-    ({ arm, played }) => played && arm !== best.arm && !isWorse(arm, best.arm, offset),
+    ({ arm, played }) => played && !best.free && arm !== best.arm && !isWorse(arm, best.arm, offset),
   );
   return {
     estimates: rated.map(({ estimate }) => estimate),

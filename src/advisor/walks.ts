@@ -22,14 +22,15 @@ export interface Walks {
   readonly huntNext: Uint8Array;
 }
 
-const known = new WeakMap<Box, Walks>();
+/** By the number of rooms, which is all that a walk depends on. */
+const known = new Map<number, Walks>();
 
-/** The walks in a box's house; the same box gives the same table. */
+/** The walks in a box's house, told once for each length of the line. */
 export function walksIn(box: Box): Walks {
-  const told = known.get(box);
+  const told = known.get(box.rooms);
   if (told !== undefined) return told;
   const walks = tell(box);
-  known.set(box, walks);
+  known.set(box.rooms, walks);
   return walks;
 }
 

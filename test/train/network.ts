@@ -20,7 +20,7 @@ import { normal } from './evolution.ts';
 import { Greedy } from './greedy.ts';
 
 // Trains the network that tells how likely a game is won: first on games of the policy, then on its own.
-//   node src/referee/run.mjs test/train/network.ts [--hidden 32] [--rounds N] [--games N] [--seed N] [--fresh]
+//   node src/referee/run.mjs test/train/network.ts [--hidden 32] [--rounds N] [--games N] [--seed N] [--fresh] [--to FILE]
 // After each round it plays games that it has not learnt from; what is better is written to src/advisor/network.json.
 const { values } = parseArgs({
   options: {
@@ -34,10 +34,12 @@ const { values } = parseArgs({
     rate: { type: 'string', default: '0.002' },
     lambda: { type: 'string', default: '0.9' },
     fresh: { type: 'boolean', default: false },
+    to: { type: 'string', default: 'src/advisor/network.json' },
   },
 });
-const FILE = 'src/advisor/network.json';
+const FILE = values.to;
 const CHECK_FROM = 1_500_000_000;
+const CHECK_EVERY = 5;
 /** The games learnt from: half of them without modes. */
 const KINDS: readonly (readonly Mode[])[] = [
   [],
@@ -81,7 +83,7 @@ for (let round = 1; round <= Number(values.rounds); round++) {
   adam.rate = Number(values.rate) * (1 - (0.9 * round) / Number(values.rounds));
   const loss = learn(2 * learnt);
   let line = `round ${round}: loss ${loss.toFixed(4)}`;
-  if (round % 2 === 0) {
+  if (round % CHECK_EVERY === 0) {
     const reached = check();
     line += `, reached ${percent(reached)}`;
     if (reached >= best - 0.005) {

@@ -21,9 +21,9 @@ const { values } = parseArgs({
     check: { type: 'string', default: '12000' },
     step: { type: 'string', default: '1' },
     seed: { type: 'string', default: '1' },
+    to: { type: 'string', default: 'src/advisor/weights.json' },
   },
 });
-const FILE = 'src/advisor/weights.json';
 /** The games of the check are others than those of the tuning. */
 const CHECK_FROM = 1_000_000_000;
 const CHECK_EVERY = 8;
@@ -61,7 +61,7 @@ for (let generation = 1; generation <= Number(values.generations); generation++)
     line += `, reached ${percent(reached)}`;
     if (reached > best) {
       best = reached;
-      writeFileSync(FILE, `${JSON.stringify(dataOf(swarm.mean), null, 2)}\n`);
+      writeFileSync(values.to, `${JSON.stringify(dataOf(swarm.mean), null, 2)}\n`);
       line += ', written';
     }
   }
