@@ -106,7 +106,7 @@ function versionedMap(rows: Map<string, Versioned>, count: { revision: number })
     async put(key, value, expected) {
       if (!stands(key, expected)) return null;
       count.revision += 1;
-      const next = { value: structuredClone(value), revision: count.revision, changed: Date.now() };
+      const next = { value: copied(value), revision: count.revision, changed: Date.now() };
       rows.set(key, next);
       return next;
     },
@@ -120,4 +120,9 @@ function versionedMap(rows: Map<string, Versioned>, count: { revision: number })
         .sort(([one], [other]) => (one < other ? -1 : 1))
         .map(([key, row]) => ({ key, ...row })),
   };
+}
+
+/** A copy of a value as the device would keep it; values are JSON, and Chrome 94 has no `structuredClone`. */
+function copied(value: unknown): unknown {
+  return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 }

@@ -1,7 +1,7 @@
 import type { Edition, Tile, UnseenNames } from '../engine/index.ts';
 import { ruleLabel } from './labels.ts';
+import { misfitSaid } from './misfit.ts';
 import { capital, many, withThe } from './names.ts';
-import { misfitSaid } from './timeline.ts';
 
 /** What the things of a copy are called until they are seen. */
 export const UNSEEN_NAMES: UnseenNames = { relic: 'Relic not seen yet', mark: 'Mark not named yet' };

@@ -1,12 +1,12 @@
 import { type Outcome, outcomeOf, type Position } from '../engine/index.ts';
-import { capital, theRoom, theSpace, theTile } from './names.ts';
-import { counted } from './numbers.ts';
+import { say } from './language.ts';
+import { roomHere, spaceNamed, tileNamed } from './names.ts';
 import { turnTitle } from './table.ts';
 
 /** What the page is called: the turn, or how the game ended. */
 export function nightTitle(position: Position): string {
   const outcome = outcomeOf(position);
-  return outcome === null ? turnTitle(position) : endTitle(position, outcome).slice(0, -1);
+  return outcome === null ? turnTitle(position) : endTitle(position, outcome);
 }
 
 function isTrapped({ ghost, pawn }: Position, outcome: Outcome): boolean {
@@ -15,38 +15,45 @@ function isTrapped({ ghost, pawn }: Position, outcome: Outcome): boolean {
 
 /** How the game ended, large. */
 export function endTitle(position: Position, outcome: Outcome): string {
-  const { box } = position.deal;
-  if (outcome === 'won') return `Out, with ${theTile(box, position.relic - 1)}.`;
-  if (outcome === 'conceded') return 'You gave up.';
-  return isTrapped(position, outcome)
-    ? `Trapped in ${theRoom(position)}.`
-    : `It found you in ${theRoom(position)}.`;
+  const { ends } = say();
+  if (outcome === 'won') return ends.won({ tile: tileNamed(position.deal.box, position.relic - 1) });
+  if (outcome === 'conceded') return ends.conceded;
+  const room = roomHere(position);
+  return isTrapped(position, outcome) ? ends.trapped({ room }) : ends.found({ room });
 }
 
 /** How the game ended, in a sentence or two more; `rolled` is the ghost's roll that ended it, where one did. */
 export function endTold(position: Position, outcome: Outcome, rolled: number | null): string {
-  const { box } = position.deal;
+  const { ends } = say();
   const { ghost, pawn, relic, turn } = position;
+  const { box } = position.deal;
   if (outcome === 'won')
-    return `The garden, exactly${ghost === 0 ? '' : `, with the ghost in ${theSpace(box, ghost)}`}.`;
+    return ghost === 0 ? ends.garden : ends.gardenGhost({ room: spaceNamed(box, ghost) });
   if (outcome === 'conceded')
-    return turn === 0 ? 'Before you went in.' : `In turn ${turn}, in ${theSpace(box, pawn)}.`;
-  if (isTrapped(position, outcome)) return 'No roll could ever lead out of here.';
-  const held = relic > 0 ? `, ${theTile(box, relic - 1)} in your hand` : '';
-  const roll = rolled === null ? '' : ` It rolled a ${rolled}.`;
-  return `${capital(counted(pawn, 'room', 'rooms'))} from the garden${held}.${roll}`;
+    return turn === 0 ? ends.beforeEntry : ends.inTurn({ turn, room: roomHere(position) });
+  if (isTrapped(position, outcome)) return ends.noWayOut;
+  const away =
+    relic > 0
+      ? ends.fromGardenHeld({ rooms: pawn, tile: tileNamed(box, relic - 1) })
+      : ends.fromGarden({ rooms: pawn });
+  return rolled === null ? away : `${away} ${ends.itRolled({ pip: rolled })}`;
 }
 
 /** The chart of the night in words: where you and the ghost stood at the end of each turn. */
 export function chartLabel(turns: readonly { readonly turn: number; readonly end: Position }[]): string {
-  const said = turns.map(({ turn, end }) => {
-    const ghost = end.ghost === 0 ? '' : `, the ghost in ${theSpace(end.deal.box, end.ghost)}`;
-    return `${turnSaid(turn)}: you in ${theSpace(end.deal.box, end.pawn)}${ghost}`;
+  const { ends } = say();
+  const told = turns.map(({ turn: number, end }) => {
+    const turn = turnSaid(number);
+    const room = roomHere(end);
+    return end.ghost === 0
+      ? ends.chartTurn({ turn, room })
+      : ends.chartTurnGhost({ turn, room, ghost: spaceNamed(end.deal.box, end.ghost) });
   });
-  return `The night, turn by turn. ${said.join('. ')}.`;
+  return [ends.chart, ...told].join(' ');
 }
 
 /** The heading of a turn in the log. */
 export function turnSaid(turn: number): string {
-  return turn === 0 ? 'The way in' : `Turn ${turn}`;
+  const { table } = say();
+  return turn === 0 ? table.wayIn : table.turn({ turn });
 }

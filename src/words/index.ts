@@ -18,6 +18,7 @@ export { setLanguage } from './language.ts';
 export { en as ENGLISH, type Language } from './languages/en.ts';
 export * from './library.ts';
 export * from './luck.ts';
+export { misfitSaid } from './misfit.ts';
 export * from './names.ts';
 export * from './notices.ts';
 export * from './numbers.ts';

@@ -1,3 +1,4 @@
+import { say } from './language.ts';
 import { capital } from './names.ts';
 
 /** The words of the table's controls. */
@@ -71,18 +72,20 @@ export const LABELS = {
 } as const;
 
 /** A luck token as a reader hears it. */
-export function tokenLabel(name: string, state: 'ready' | 'armed' | 'spent'): string {
-  return state === 'spent' ? `${name}, used` : state === 'armed' ? `${name}, in hand` : name;
+export function tokenLabel(token: string, state: 'ready' | 'armed' | 'spent'): string {
+  const { tokenUsed, tokenInHand } = say().table;
+  if (state === 'ready') return token;
+  return state === 'spent' ? tokenUsed({ token }) : tokenInHand({ token });
 }
 
 /** The row that reveals a clue. */
 export function revealLabel(slot: number): string {
-  return `Reveal clue ${slot}`;
+  return say().table.revealClue({ slot });
 }
 
 /** The row that says a by-hand task is done. */
-export function taskDoneLabel(name: string): string {
-  return `Done: ${name}`;
+export function taskDoneLabel(task: string): string {
+  return say().table.done({ task });
 }
 
 /** A tile's name where there is little room: of "Secret passage (one end)" stays "Passage, one end". */
@@ -92,21 +95,24 @@ export function shortName(name: string): string {
 }
 
 /** A tile to choose, as a reader hears it. */
-export function tileLabel(name: string, dice: number): string {
-  return dice === 0 ? name : `${name}, ${dice === 1 ? '1 die' : `${dice} dice`}`;
+export function tileLabel(tile: string, dice: number): string {
+  return dice === 0 ? tile : say().table.tileDice({ tile, dice });
 }
 
 /** The dice entered so far, as a reader hears them. */
 export function enteredLabel(pips: readonly number[]): string {
-  return pips.length === 0 ? 'Nothing entered yet' : `Entered: ${pips.join(', ')}`;
+  const { nothingEntered, entered } = say().table;
+  return pips.length === 0 ? nothingEntered : entered({ pips });
 }
 
 /** A task with what its clue shows. */
-export function slotLabel(slot: number, name: string, done: boolean, clue: string): string {
-  return `${slot}, ${name}, ${done ? 'done' : 'open'}${clue === '' ? '' : `, ${clue}`}`;
+export function slotLabel(slot: number, task: string, done: boolean, clue: string): string {
+  const { slotOpen, slotDone, slotClue } = say().table;
+  if (clue !== '') return slotClue({ slot, task, clue });
+  return (done ? slotDone : slotOpen)({ slot, task });
 }
 
 /** The link to a rule, by its id. */
 export function ruleLabel(rule: string): string {
-  return `Rule ${rule}`;
+  return say().table.rule({ rule });
 }

@@ -1,6 +1,7 @@
 import type { Box, Position } from '../engine/index.ts';
 import { walkSaid, whisperSaid } from './happened.ts';
-import { capital, many, theSpace, upOrDown } from './names.ts';
+import { say } from './language.ts';
+import { spaceNamed } from './names.ts';
 
 /** The ghost roller: the ghost's die and its walk, without a game. */
 export const ROLLER = {
@@ -26,10 +27,12 @@ export const ROLLER = {
 
 /** Where the ghost stands before anything is rolled, and which way it looks. */
 export function ghostStands(position: Position): { readonly title: string; readonly more: string } {
+  const { rolling, happened } = say();
   const { deal, ghost, toward, relic } = position;
+  const heading = toward > 0 ? happened.headingUp : happened.headingDown;
   return {
-    title: `Ghost in ${theSpace(deal.box, ghost)}`,
-    more: relic > 0 ? 'It comes toward you.' : `Heading ${upOrDown(toward)}.`,
+    title: rolling.ghostIn({ room: spaceNamed(deal.box, ghost) }),
+    more: relic > 0 ? rolling.comes : heading,
   };
 }
 
@@ -41,7 +44,8 @@ export function standsAloud(position: Position): string {
 
 /** The way the ghost looks, as its room's name goes on; nothing where it comes toward the player. */
 export function headingLabel({ relic, toward }: Position): string[] {
-  return relic > 0 ? [] : [`heading ${upOrDown(toward)}`];
+  const { headingUp, headingDown } = say().rolling;
+  return relic > 0 ? [] : [toward > 0 ? headingUp : headingDown];
 }
 
 /** What the ghost's last roll came to. */
@@ -50,10 +54,10 @@ export function prowled(
   path: readonly number[],
   caught: boolean,
 ): { readonly title: string; readonly more: string } {
-  const where = theSpace(position.deal.box, path.at(-1) ?? 0);
-  const steps = many(path.length - 1, 'step', 'steps');
+  const { rolling } = say();
+  const walk = { steps: path.length - 1, room: spaceNamed(position.deal.box, path.at(-1) ?? 0) };
   return {
-    title: caught ? `${steps}: it found you in ${where}` : `${steps}, to ${where}`,
+    title: caught ? rolling.stepsCaught(walk) : rolling.steps(walk),
     more: whisperSaid(position, path).more,
   };
 }
@@ -61,14 +65,13 @@ export function prowled(
 /** The same for a voice, room by room. */
 export function prowledAloud(position: Position, path: readonly number[], caught: boolean): string {
   const { more } = whisperSaid(position, path);
-  return `${walkSaid(position, path.length - 1, path)} ${caught ? 'It found you.' : more}`;
+  return `${walkSaid(position, path.length - 1, path)} ${caught ? say().rolling.foundYou : more}`;
 }
 
 /** What the next roll does to a pawn in a room, as the room's name goes on. */
 export function oddsLabel(sixths: number): string {
-  return sixths === 0
-    ? 'no roll catches you here'
-    : `${sixths} of 6 ${sixths === 1 ? 'rolls catches' : 'rolls catch'} you here`;
+  const { noneCatches, catches } = say().rolling;
+  return sixths === 0 ? noneCatches : catches({ sixths });
 }
 
 /** The same written into the room; nothing where no roll does. */
@@ -77,13 +80,20 @@ export function oddsNote(sixths: number): string {
 }
 
 /** What the next roll does to the pawn where it stands. */
-export function oddsHere(box: Box, room: number, sixths: number): string {
-  const where = capital(theSpace(box, room));
-  return `${where}: ${oddsLabel(sixths).replace(' here', '')}.`;
+export function oddsHere(box: Box, space: number, sixths: number): string {
+  const { noneCatchesIn, catchesIn } = say().rolling;
+  const room = spaceNamed(box, space);
+  return sixths === 0 ? noneCatchesIn({ room }) : catchesIn({ room, sixths });
 }
 
 /** One of the last rolls, in a list. */
 export function rollListed(position: Position, path: readonly number[]): string {
-  const name = (room = 0): string => position.deal.box.edition.rooms[room - 1]?.name ?? '';
-  return `${path.length - 1}: ${name(path[0])} to ${name(path.at(-1))}`;
+  const { box } = position.deal;
+  const [from = 0] = path;
+  const to = path.at(-1) ?? 0;
+  return say().rolling.listed({
+    pip: path.length - 1,
+    from: spaceNamed(box, from),
+    to: spaceNamed(box, to),
+  });
 }

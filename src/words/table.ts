@@ -8,14 +8,14 @@ import {
   tileIn,
 } from '../engine/index.ts';
 import { relicKnown } from './clues.ts';
-import { faultSentence } from './faults.ts';
-import { capital, joined, theRoom, theTile } from './names.ts';
-import { counted } from './numbers.ts';
-import { refusalSentence } from './refusals.ts';
+import { say } from './language.ts';
+import { misfitSaid } from './misfit.ts';
+import { roomHere, tileNamed } from './names.ts';
 
 /** The heading of a turn. */
-export function turnTitle(position: Position): string {
-  return position.turn === 0 ? 'Break in' : `Turn ${position.turn}`;
+export function turnTitle({ turn }: Position): string {
+  const { table } = say();
+  return turn === 0 ? table.breakIn : table.turn({ turn });
 }
 
 /** The names of the three steps of a turn (TURN-1). */
@@ -23,30 +23,32 @@ export const PHASES = ['Explore', 'Move', 'Ghost'] as const;
 
 /** The words of the lock button: it says where. */
 export function lockLabel(position: Position): string {
-  return `Lock ${theRoom(position)}`;
+  return say().table.lock({ room: roomHere(position) });
 }
 
 /** The words of the button that takes the relic. */
 export function takeLabel(position: Position): string {
-  return `Take ${theTile(position.deal.box, tileIn(position, position.pawn) ?? 0)}`;
+  return say().table.take({ tile: tileNamed(position.deal.box, tileIn(position, position.pawn)) });
 }
 
 /** What the button of tasks and clues says to a reader before how many relics are left: each slot, and the relic once it is known. */
 export function ledgerLabel(position: Position): string {
+  const { table } = say();
   const { edition } = position.deal.box;
-  const slots = position.deal.tasks.map((task, slot) => {
-    const mark = edition.marks[(position.clues[slot] ?? 0) - 1];
-    const done = ((position.done >>> slot) & 1) === 1;
-    return `${edition.tasks[task]?.name}: ${mark === undefined ? (done ? 'done' : 'open') : `done, ${mark.name}`}.`;
+  const slots = position.deal.tasks.map((place, slot) => {
+    const task = edition.tasks[place]?.name ?? '';
+    const mark = edition.marks[(position.clues[slot] ?? 0) - 1]?.name;
+    if (mark !== undefined) return table.taskDoneClue({ task, mark });
+    return ((position.done >>> slot) & 1) === 1 ? table.taskDone({ task }) : table.taskOpen({ task });
   });
-  return `${['Tasks and clues.', ...slots, relicKnown(position)].filter((part) => part !== '').join(' ')} `;
+  const known = relicKnown(position);
+  return `${[table.tasksAndClues, ...slots, ...(known === '' ? [] : [known])].join(' ')} `;
 }
 
 /** Where one stands, and with how many dice: "Turn 11, the Kitchen, one die: 1." */
 export function standsSaid(position: Position): string {
-  const dice = pipsOf(diceIn(position, position.pawn));
-  const lie = dice.length === 0 ? 'no dice' : `${counted(dice.length, 'die', 'dice')}: ${joined(dice)}`;
-  return `Turn ${position.turn}, ${theRoom(position)}, ${lie}.`;
+  const pips = pipsOf(diceIn(position, position.pawn));
+  return say().table.stands({ turn: position.turn, room: roomHere(position), pips });
 }
 
 /** Why a stored game opens only up to an entry, and what became of the rest. */
@@ -56,11 +58,5 @@ export function stoppedSaid(stopped: {
   readonly aside: readonly unknown[];
 }): string {
   const { stop, position, aside } = stopped;
-  const why =
-    stop.answer === null
-      ? stop.fault === null
-        ? ''
-        : faultSentence(stop.fault)
-      : refusalSentence(stop.rule, position, stop.answer);
-  return `${why} ${capital(counted(aside.length, 'later entry was', 'later entries were'))} set aside and kept.`;
+  return `${misfitSaid({ ...stop, position })} ${say().table.setAside({ count: aside.length })}`;
 }

@@ -2,22 +2,18 @@ import {
   type Answer,
   after,
   type Deal,
-  type Fault,
   ON_ROLL,
   type Position,
   partsOf,
   questionOf,
-  type Rule,
   story,
   type Token,
 } from '../engine/index.ts';
 import { turnSaid } from './ends.ts';
-import { faultSentence } from './faults.ts';
 import { happeningListed } from './happened.ts';
+import { say } from './language.ts';
 import { tokenDoes } from './luck.ts';
-import { joined, markName, taskName, uncapital, upOrDown } from './names.ts';
-import { counted } from './numbers.ts';
-import { refusalSentence } from './refusals.ts';
+import { markNamed, spaceNamed, taskName } from './names.ts';
 
 /** The words of the timeline's controls. */
 export const TIMELINE = {
@@ -66,11 +62,6 @@ export const TIMELINE = {
   redoneFix: 'The fix is done again.',
 } as const;
 
-/** The turn in which something was said, before what it was: "Turn 10: ". */
-function inTurn(turn: number, what: string): string {
-  return `${turnSaid(turn)}: ${what}`;
-}
-
 /** An entry in plain words, short: what it brought at once. */
 export function entryListed(position: Position, answer: Answer): string {
   const next = after(position, answer);
@@ -83,17 +74,17 @@ export function lostRollListed(rolled: Position, roll: Answer, use: Answer): str
   const said = partsOf(roll);
   const pips = said.kind === 'roll' ? said.pips : [];
   const became = entryListed(rolled, use);
-  return pips.length > 1 ? `${joined(pips)}. ${became}` : became;
+  return pips.length > 1 ? `${say().timelines.roll({ pips })}. ${became}` : became;
 }
 
 /** What a luck token does, where it is only looked at: "Clover: changes a die by +1 or −1." */
 export function tokenThen({ name, does }: Pick<Token, 'name' | 'does'>): string {
-  return `${name}: ${uncapital(tokenDoes(does))}.`;
+  return say().timelines.tokenDoes({ token: name, does: tokenDoes(does) });
 }
 
 /** An entry as the panel names it, with its turn. */
 export function entryNamed(turn: number, what: string): string {
-  return inTurn(turn, what);
+  return say().timelines.named({ turn: turnSaid(turn), what });
 }
 
 /** The accessible name of an entry in the list. */
@@ -102,30 +93,33 @@ export function entryLabel(entry: {
   readonly by: 'hand' | 'app';
   readonly more: readonly string[];
 }): string {
-  return [entry.what, ...entry.more, `by ${entry.by === 'hand' ? TIMELINE.byHand : TIMELINE.byApp}`].join(
-    ', ',
-  );
+  const { byHand, byApp } = say().timelines;
+  return [entry.what, ...entry.more, entry.by === 'hand' ? byHand : byApp].join(', ');
 }
 
 /** Who gave an entry, in a sentence. */
 export function givenBy(by: 'hand' | 'app'): string {
-  return by === 'hand' ? 'You entered it.' : 'The app did it.';
+  const { youEntered, appDid } = say().timelines;
+  return by === 'hand' ? youEntered : appDid;
 }
 
 /** What the panel asks of an entry that is being fixed. */
 export function fixQuestion(position: Position): string {
+  return entryNamed(position.turn, whatWasIt(position));
+}
+
+function whatWasIt(position: Position): string {
+  const { timelines } = say();
   const asked = questionOf(position);
-  const { turn } = position;
   switch (asked.for) {
     case 'draw':
-      return inTurn(turn, 'which tile came up?');
+      return timelines.whichTile;
     case 'dice':
-      return inTurn(turn, asked.count === 1 ? 'what did the die show?' : 'what did the dice show?');
+      return timelines.whatDice({ dice: asked.count });
     case 'roll':
-      if (asked.purpose === 'ghost') return inTurn(turn, 'what did the ghost’s die show?');
-      return inTurn(turn, asked.dice === 1 ? 'what did the roll show?' : 'what did the two dice show?');
+      return asked.purpose === 'ghost' ? timelines.whatGhost : timelines.whatRoll({ dice: asked.dice });
     default:
-      return inTurn(turn, 'what was it?');
+      return timelines.whatWasIt;
   }
 }
 
@@ -135,121 +129,117 @@ export function diceWereAndAre(
   were: readonly number[],
   now: readonly number[] | null,
 ): string {
-  const was = `${by === 'hand' ? 'You entered' : 'The app rolled'} ${were.join(', ')}.`;
-  return now === null ? was : `${was} Now ${now.join(', ')}.`;
+  const { enteredDice, rolledDice, nowDice } = say().timelines;
+  const was = (by === 'hand' ? enteredDice : rolledDice)({ pips: were });
+  return now === null ? was : `${was} ${nowDice({ pips: now })}`;
 }
 
 /** What was said, and what it would be now. */
 export function wasAndNow(was: string, now: string | null): string {
-  return now === null ? `It was: ${was}.` : `It was: ${was}. Now: ${now}.`;
+  const { timelines } = say();
+  const before = timelines.was({ what: was });
+  return now === null ? before : `${before} ${timelines.now({ what: now })}`;
 }
 
 /** What is put in, and before what. */
 export function putBefore(what: string, row: string): string {
-  return `${what}, and then: ${row}.`;
+  return say().timelines.before({ what, row });
 }
 
 /** A die of those that are being fixed, as a reader hears it: which one, and what it shows. */
 export function dieToFix(place: number, pip: number, was: number): string {
-  return `Die ${place + 1}: ${pip}${pip === was ? '' : `, was ${was}`}`;
+  const { die, dieWas } = say().timelines;
+  return pip === was ? die({ place: place + 1, pip }) : dieWas({ place: place + 1, pip, was });
 }
 
 /** What a die that is being fixed showed before. */
 export function dieWas(pip: number): string {
-  return `was ${pip}`;
+  return say().timelines.pipWas({ pip });
 }
 
 /** How many of the later entries would still fit. */
 export function fitting(fit: number, later: number): string {
-  if (later === 0) return 'Nothing was said after it.';
-  if (fit === later)
-    return later === 1 ? 'The later entry still fits.' : `All ${later} later entries still fit.`;
-  if (later === 1) return 'The later entry no longer fits.';
-  return `${fit === 0 ? 'None' : fit} of the ${later} later entries still ${fit === 1 ? 'fits' : 'fit'}.`;
-}
-
-/** Why an entry does not fit: the rule's sentence. */
-export function misfitSaid(misfit: {
-  readonly rule: Rule;
-  readonly answer: Answer | null;
-  readonly fault: Fault | null;
-  readonly position: Position;
-}): string {
-  if (misfit.answer !== null) return refusalSentence(misfit.rule, misfit.position, misfit.answer);
-  return misfit.fault === null ? '' : faultSentence(misfit.fault);
+  const { timelines } = say();
+  if (later === 0) return timelines.nothingLater;
+  if (fit === later) return timelines.allFit({ later });
+  return fit === 0 ? timelines.noneFits({ later }) : timelines.someFit({ fit, later });
 }
 
 /** What becomes of the first entry that does not fit and of those behind it. */
 export function keptAsideThen(count: number): string {
-  return count === 1
-    ? 'It is set aside, not lost.'
-    : `It and the ${count === 2 ? 'entry' : `${count - 1} entries`} after it are set aside, not lost.`;
+  const { oneAside, moreAside } = say().timelines;
+  return count === 1 ? oneAside : moreAside({ after: count - 1 });
 }
 
 /** What was done, for a voice: the fix, and what became of the rest. */
 export function fixedSaid(aside: number): string {
-  return aside === 0
-    ? 'Done. Everything after it still fits.'
-    : `Done. ${counted(aside, 'later entry is', 'later entries are')} set aside.`;
+  const { fixed, fixedAside } = say().timelines;
+  return aside === 0 ? fixed : fixedAside({ count: aside });
 }
 
 /** The row that lasts while something is set aside. */
 export function asideTitle(count: number): string {
-  return count === 1 ? 'One later entry is set aside' : `${count} later entries are set aside`;
+  return say().timelines.aside({ count });
 }
 
 /** What of the entries set aside would fit now: how many, or why the first does not. */
 export function asideTold(fit: number, all: number, first: string, why: string): string {
-  if (fit === all) return fit === 1 ? 'It fits again from here.' : 'They fit again from here.';
-  if (fit > 0) return `${fit} of them would fit again from here.`;
-  return `${first}: ${why}`;
+  const { timelines } = say();
+  if (fit === all) return timelines.allFitAgain({ fit });
+  return fit > 0 ? timelines.someFitAgain({ fit }) : timelines.named({ turn: first, what: why });
 }
 
 /** What came of telling them again, for a voice. */
 export function resumedSaid(fit: number, left: number): string {
-  if (fit === 0) return 'None of them fits from here.';
-  const back = `${counted(fit, 'entry is', 'entries are')} back.`;
-  return left === 0 ? back : `${back} ${counted(left, 'is', 'are')} still set aside.`;
+  const { timelines } = say();
+  if (fit === 0) return timelines.noneFitsFrom;
+  const back = timelines.back({ fit });
+  return left === 0 ? back : `${back} ${timelines.stillAside({ left })}`;
 }
 
 /** An entry in plain words where no position is known in which it could be said. */
 export function entryPlain(deal: Deal, answer: Answer | null, line: string): string {
+  const { timelines, listed } = say();
   if (answer === null) return line;
   const said = partsOf(answer);
   const { box } = deal;
   switch (said.kind) {
     case 'roll':
-      return `Roll ${joined(said.pips)}`;
+      return timelines.roll({ pips: said.pips });
     case 'dice':
-      return `${said.pips.length === 1 ? 'Die' : 'Dice'} ${said.pips.join(', ')}`;
+      return listed.dice({ pips: said.pips });
     case 'draw':
       return box.edition.tiles[said.tile]?.name ?? line;
     case 'task':
-      return `Task done: ${taskName(deal, said.slot)}`;
+      return timelines.taskDone({ task: taskName(deal, said.slot) });
     case 'clue':
-      return `Clue ${said.slot}${said.mark === null ? '' : `: ${markName(box, said.mark)}`}`;
+      return said.mark === null
+        ? timelines.clue({ slot: said.slot })
+        : timelines.clueMark({ slot: said.slot, mark: markNamed(box, said.mark) });
     case 'die':
     case 'go':
-      return `${said.pip} ${upOrDown(said.toward)}`;
+      return (said.toward > 0 ? timelines.up : timelines.down)({ pip: said.pip });
     case 'haunt':
-      return `Ghost ${said.pip}`;
+      return timelines.ghost({ pip: said.pip });
     case 'luck': {
-      const where = said.where === ON_ROLL ? '' : ` in ${box.edition.rooms[said.where - 1]?.name}`;
-      return `${box.edition.luck[said.token]?.name}: ${said.from} becomes ${said.to}${where}`;
+      const changed = { token: box.edition.luck[said.token]?.name ?? '', pip: said.from, to: said.to };
+      return said.where === ON_ROLL
+        ? timelines.luck(changed)
+        : timelines.luckIn({ ...changed, room: spaceNamed(box, said.where) });
     }
     case 'take':
-      return 'Take the relic';
+      return timelines.take;
     case 'passage':
-      return 'Through the passage';
+      return timelines.passage;
     case 'lock':
-      return 'Lock the room';
+      return timelines.lock;
     case 'concede':
-      return 'Give up';
+      return timelines.concede;
   }
 }
 
 /** The title over a clue's marks, among what could be said instead. */
 export function couldBe(answer: Answer | undefined): string {
   const said = answer === undefined ? null : partsOf(answer);
-  return said?.kind === 'clue' ? `Clue ${said.slot}` : '';
+  return said?.kind === 'clue' ? say().timelines.clue({ slot: said.slot }) : '';
 }

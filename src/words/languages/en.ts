@@ -420,6 +420,187 @@ export const en = {
     inHandShort: 'in hand',
     left: ({ count }: { count: number }) => plural(count, { one: 'relic left', other: 'relics left' }),
   },
+  /** The table: its turn, its buttons, and where one stands. */
+  table: {
+    breakIn: 'Break in',
+    turn: ({ turn }: { turn: number }) => `Turn ${turn}`,
+    wayIn: 'The way in',
+    lock: ({ room }: { room: string }) => `Lock ${the(room)}`,
+    take: ({ tile }: { tile: string }) => `Take ${thing(tile)}`,
+    tasksAndClues: 'Tasks and clues.',
+    taskOpen: ({ task }: { task: string }) => `${task}: open.`,
+    taskDone: ({ task }: { task: string }) => `${task}: done.`,
+    taskDoneClue: ({ task, mark }: { task: string; mark: string }) => `${task}: done, ${mark}.`,
+    stands: ({ turn, room, pips }: { turn: number; room: string; pips: Pips }) =>
+      `Turn ${turn}, ${the(room)}, ${pips.length === 0 ? 'no dice' : `${counted(pips.length, DICE)}: ${and(pips)}`}.`,
+    setAside: ({ count }: { count: number }) =>
+      `${capital(counted(count, { one: 'later entry was', other: 'later entries were' }))} set aside and kept.`,
+    tokenUsed: ({ token }: { token: string }) => `${token}, used`,
+    tokenInHand: ({ token }: { token: string }) => `${token}, in hand`,
+    revealClue: ({ slot }: { slot: number }) => `Reveal clue ${slot}`,
+    done: ({ task }: { task: string }) => `Done: ${task}`,
+    tileDice: ({ tile, dice }: { tile: string; dice: number }) =>
+      plural(dice, { one: `${tile}, ${dice} die`, other: `${tile}, ${dice} dice` }),
+    nothingEntered: 'Nothing entered yet',
+    entered: ({ pips }: { pips: Pips }) => `Entered: ${pips.join(', ')}`,
+    slotOpen: ({ slot, task }: { slot: number; task: string }) => `${slot}, ${task}, open`,
+    slotDone: ({ slot, task }: { slot: number; task: string }) => `${slot}, ${task}, done`,
+    slotClue: ({ slot, task, clue }: { slot: number; task: string; clue: string }) =>
+      `${slot}, ${task}, done, ${clue}`,
+    rule: ({ rule }: { rule: string }) => `Rule ${rule}`,
+  },
+  /** How a game ended. */
+  ends: {
+    won: ({ tile }: { tile: string }) => `Out, with ${thing(tile)}`,
+    conceded: 'You gave up',
+    trapped: ({ room }: { room: string }) => `Trapped in ${the(room)}`,
+    found: ({ room }: { room: string }) => `It found you in ${the(room)}`,
+    garden: 'The garden, exactly.',
+    gardenGhost: ({ room }: { room: string }) => `The garden, exactly, with the ghost in ${the(room)}.`,
+    beforeEntry: 'Before you went in.',
+    inTurn: ({ turn, room }: { turn: number; room: string }) => `In turn ${turn}, in ${the(room)}.`,
+    noWayOut: 'No roll could ever lead out of here.',
+    fromGarden: ({ rooms }: { rooms: number }) =>
+      `${capital(counted(rooms, { one: 'room', other: 'rooms' }))} from the garden.`,
+    fromGardenHeld: ({ rooms, tile }: { rooms: number; tile: string }) =>
+      `${capital(counted(rooms, { one: 'room', other: 'rooms' }))} from the garden, ${thing(tile)} in your hand.`,
+    itRolled: ({ pip }: { pip: number }) => `It rolled a ${pip}.`,
+    chart: 'The night, turn by turn.',
+    chartTurn: ({ turn, room }: { turn: string; room: string }) => `${turn}: you in ${the(room)}.`,
+    chartTurnGhost: ({ turn, room, ghost }: { turn: string; room: string; ghost: string }) =>
+      `${turn}: you in ${the(room)}, the ghost in ${the(ghost)}.`,
+  },
+  /** The ghost roller. */
+  rolling: {
+    ghostIn: ({ room }: { room: string }) => `Ghost in ${the(room)}`,
+    comes: 'It comes toward you.',
+    headingUp: 'heading up',
+    headingDown: 'heading down',
+    steps: ({ steps, room }: { steps: number; room: string }) =>
+      `${many(steps, { one: 'step', other: 'steps' })}, to ${the(room)}`,
+    stepsCaught: ({ steps, room }: { steps: number; room: string }) =>
+      `${many(steps, { one: 'step', other: 'steps' })}: it found you in ${the(room)}`,
+    foundYou: 'It found you.',
+    noneCatches: 'no roll catches you here',
+    catches: ({ sixths }: { sixths: number }) =>
+      plural(sixths, {
+        one: `${sixths} of 6 rolls catches you here`,
+        other: `${sixths} of 6 rolls catch you here`,
+      }),
+    noneCatchesIn: ({ room }: { room: string }) => `${capital(the(room))}: no roll catches you.`,
+    catchesIn: ({ room, sixths }: { room: string; sixths: number }) =>
+      plural(sixths, {
+        one: `${capital(the(room))}: ${sixths} of 6 rolls catches you.`,
+        other: `${capital(the(room))}: ${sixths} of 6 rolls catch you.`,
+      }),
+    listed: ({ pip, from, to }: { pip: number; from: string; to: string }) => `${pip}: ${from} to ${to}`,
+  },
+  /** The first turn that somebody is led through: each step. */
+  guiding: {
+    step: ({ step, steps }: { step: number; steps: number }) => `${step} of ${steps}`,
+    draw: ({ room, tile }: { room: string; tile: string }) =>
+      `This is practice, nothing is kept. You have come into ${the(room)}, which is new: turn over its tile. Touch ${thing(tile)}.`,
+    dice: ({ tile, dice, pip }: { tile: string; dice: number; pip: number }) =>
+      `${capital(thing(tile))} brings ${counted(dice, DICE)}, to be rolled and left in the room. Say one shows ${pip}: touch the ${pip}.`,
+    more: ({ pip }: { pip: number }) =>
+      `And the next shows ${pip}: touch the ${pip}. Undo, at the lower left, takes back a step.`,
+    dark: ({ room }: { room: string }) =>
+      `A die here moves you so many rooms, up or down. ${capital(the(room))} has no light: touch it to hear why.`,
+    lights: 'You may go where a light is on.',
+    everyNo: 'Every no names its rule, and the rule can be read by a touch.',
+    eitherWay: 'This roll may take you up or down.',
+    lock: ({ label }: { label: string }) => `Here no die leads anywhere: touch “${label}”.`,
+    touch: ({ room }: { room: string }) => `Touch ${the(room)}.`,
+    touchUp: ({ room, pip }: { room: string; pip: number }) => `Touch ${the(room)}, ${pip} up.`,
+    touchDown: ({ room, pip }: { room: string; pip: number }) => `Touch ${the(room)}, ${pip} down.`,
+    leave: ({ pip }: { pip: number }) =>
+      `A locked room stays shut for good, and a roll takes you out of it. Say it shows ${pip}: touch the ${pip}.`,
+    stuck:
+      'Nothing fits this roll. Then luck has to change it, or the ghost goes by it: the table says which.',
+    ghost: ({ pip }: { pip: number }) =>
+      `You have moved; now the ghost does, once it has been found. Say its die shows ${pip}: touch the ${pip}.`,
+    comes: 'It would stop where you are, and the game would be lost. Let it come, or change its die by luck.',
+    luck: 'A luck token changes one die, once. Use it, or go back to the question: the turn waits.',
+    beside: 'Look around as long as you like. The turn waits until you go back to the question.',
+  },
+  /** The timeline: what was said, and what a fix comes to. */
+  timelines: {
+    named: ({ turn, what }: { turn: string; what: string }) => `${turn}: ${what}`,
+    tokenDoes: ({ token, does }: { token: string; does: string }) => `${token}: ${inside(does)}.`,
+    byHand: 'by you',
+    byApp: 'by the app',
+    youEntered: 'You entered it.',
+    appDid: 'The app did it.',
+    whichTile: 'which tile came up?',
+    whatDice: ({ dice }: { dice: number }) =>
+      plural(dice, { one: 'what did the die show?', other: 'what did the dice show?' }),
+    whatGhost: 'what did the ghost’s die show?',
+    whatRoll: ({ dice }: { dice: number }) =>
+      plural(dice, { one: 'what did the roll show?', other: 'what did the two dice show?' }),
+    whatWasIt: 'what was it?',
+    enteredDice: ({ pips }: { pips: Pips }) => `You entered ${pips.join(', ')}.`,
+    rolledDice: ({ pips }: { pips: Pips }) => `The app rolled ${pips.join(', ')}.`,
+    nowDice: ({ pips }: { pips: Pips }) => `Now ${pips.join(', ')}.`,
+    was: ({ what }: { what: string }) => `It was: ${what}.`,
+    now: ({ what }: { what: string }) => `Now: ${what}.`,
+    before: ({ what, row }: { what: string; row: string }) => `${what}, and then: ${row}.`,
+    die: ({ place, pip }: { place: number; pip: number }) => `Die ${place}: ${pip}`,
+    dieWas: ({ place, pip, was }: { place: number; pip: number; was: number }) =>
+      `Die ${place}: ${pip}, was ${was}`,
+    pipWas: ({ pip }: { pip: number }) => `was ${pip}`,
+    nothingLater: 'Nothing was said after it.',
+    allFit: ({ later }: { later: number }) =>
+      plural(later, {
+        one: 'The later entry still fits.',
+        other: `All ${later} later entries still fit.`,
+      }),
+    noneFits: ({ later }: { later: number }) =>
+      plural(later, {
+        one: 'The later entry no longer fits.',
+        other: `None of the ${later} later entries still fit.`,
+      }),
+    someFit: ({ fit, later }: { fit: number; later: number }) =>
+      plural(fit, {
+        one: `${fit} of the ${later} later entries still fits.`,
+        other: `${fit} of the ${later} later entries still fit.`,
+      }),
+    oneAside: 'It is set aside, not lost.',
+    moreAside: ({ after }: { after: number }) =>
+      plural(after, {
+        one: 'It and the entry after it are set aside, not lost.',
+        other: `It and the ${after} entries after it are set aside, not lost.`,
+      }),
+    fixed: 'Done. Everything after it still fits.',
+    fixedAside: ({ count }: { count: number }) =>
+      `Done. ${counted(count, { one: 'later entry is', other: 'later entries are' })} set aside.`,
+    aside: ({ count }: { count: number }) =>
+      plural(count, {
+        one: 'One later entry is set aside',
+        other: `${count} later entries are set aside`,
+      }),
+    allFitAgain: ({ fit }: { fit: number }) =>
+      plural(fit, { one: 'It fits again from here.', other: 'They fit again from here.' }),
+    someFitAgain: ({ fit }: { fit: number }) => `${fit} of them would fit again from here.`,
+    noneFitsFrom: 'None of them fits from here.',
+    back: ({ fit }: { fit: number }) => `${counted(fit, { one: 'entry is', other: 'entries are' })} back.`,
+    stillAside: ({ left }: { left: number }) =>
+      `${counted(left, { one: 'is', other: 'are' })} still set aside.`,
+    roll: ({ pips }: { pips: Pips }) => `Roll ${and(pips)}`,
+    clue: ({ slot }: { slot: number }) => `Clue ${slot}`,
+    clueMark: ({ slot, mark }: { slot: number; mark: string }) => `Clue ${slot}: ${inside(mark)}`,
+    taskDone: ({ task }: { task: string }) => `Task done: ${task}`,
+    up: ({ pip }: { pip: number }) => `${pip} up`,
+    down: ({ pip }: { pip: number }) => `${pip} down`,
+    ghost: ({ pip }: { pip: number }) => `Ghost ${pip}`,
+    luck: ({ token, pip, to }: { token: string; pip: number; to: number | null }) =>
+      to === null ? `${token}: ${pip} rolled again` : `${token}: ${pip} becomes ${to}`,
+    luckIn: ({ token, pip, to, room }: { token: string; pip: number; to: number | null; room: string }) =>
+      to === null ? `${token}: ${pip} rolled again in ${room}` : `${token}: ${pip} becomes ${to} in ${room}`,
+    take: 'Take the relic',
+    passage: 'Through the passage',
+    lock: 'Lock the room',
+    concede: 'Give up',
+  },
 };
 
 /** What each language has to say, and with which values. */
