@@ -85,11 +85,12 @@ export function backupText({ games, editions, kept, settings }: BackupContents, 
 }
 
 function toBackupGame({ row, entries, amendments = NEVER_MENDED }: StoredGame): v.InferInput<typeof written> {
-  const { id, name, header, standing, half, owners, begun, touched } = row;
+  const { id, name, copyOf, header, standing, half, owners, begun, touched } = row;
   const { game: _, ...left } = amendmentsRow(id, amendments) ?? { game: id };
   return {
     id,
     ...(name !== undefined && { name }),
+    ...(copyOf !== undefined && { copyOf }),
     header,
     standing,
     half,

@@ -51,6 +51,8 @@ const gameFields = {
   id: v.pipe(v.string(), v.nonEmpty()),
   /** What the player calls the game, once it has been given a name. */
   name: v.optional(v.string()),
+  /** The id of the first game of the same night, where this one began as a copy of it to be played another way. */
+  copyOf: v.optional(v.string()),
   /** The transcript's header, the `--` with it. */
   header: v.string(),
   /** How many of the entries stand. */

@@ -40,6 +40,7 @@ function storedAt(
   const row: StoredGame['row'] = {
     id,
     ...(standing % 5 === 0 && { name: `no. ${standing}` }),
+    ...(standing % 4 === 1 && { copyOf: `${begun}-0` }),
     format: 1,
     revision: 0,
     header: writeHeader(header),

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { expect, test } from 'vitest';
 
+import { paste, WON } from '../support/bringing.ts';
 import { CLEAN } from '../support/browser.ts';
 import { openSite } from '../support/site.ts';
 import { gameRow, store, storedGame } from '../support/stored.ts';
@@ -152,6 +153,18 @@ test('a copy is played another way and leaves the first as it was', async () => 
   await page.goto(`${host.url}history`);
   await games(page).filter({ hasText: 'What if: Before the entry, the garden' }).waitFor();
   await expect.poll(() => games(page).count()).toBe(2);
+});
+
+test('a copy of a game that is over is no second game of that night', async () => {
+  const { page } = await arriveWith([]);
+  await paste(page, WON);
+  await page.getByRole('button', { name: 'Keep this game' }).click();
+  await page.getByRole('button', { name: /^Try it another way/ }).click();
+  await page.waitForURL(/\/game\/[0-9a-f]{32}$/);
+  await page.goto(`${host.url}history`);
+  await expect.poll(() => games(page).count()).toBe(2);
+  await expect.poll(() => page.locator('.facts > div').first().textContent()).toBe('games1');
+  expect((await page.locator('.facts > div').allInnerTexts()).join(' ')).toMatch(/best\s1\s+1$/);
 });
 
 test('the game on the table can be renamed without losing its next answer', async () => {

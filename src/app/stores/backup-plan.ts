@@ -93,7 +93,13 @@ async function planGames(
     if (free !== id) ids.set(id, free);
     fresh.push(withGameId(stored, free));
   }
-  return { fresh, here };
+  return { fresh: fresh.map((game) => ofItsNight(game, ids)), here };
+}
+
+/** A copy that still belongs to the night that it came from, where the first game of that lies under another id now. */
+function ofItsNight(game: StoredGame, ids: ReadonlyMap<string, string>): StoredGame {
+  const copyOf = ids.get(game.row.copyOf ?? '');
+  return copyOf === undefined ? game : { ...game, row: { ...game.row, copyOf } };
 }
 
 async function planEditions(storage: Storage, backup: Backup): Promise<News<Edition> | Unreadable> {

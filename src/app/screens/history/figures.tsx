@@ -1,14 +1,32 @@
-import { useMemo } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
 
 import type { GameRow } from '../../../storage/index.ts';
 import { DIFFICULTY_NAMES, FIGURES, spanTold } from '../../../words/index.ts';
 import { Bars } from '../../parts/bars.tsx';
 import { Rates } from '../../parts/rates.tsx';
+import { countedOf } from '../../stores/counted-games.ts';
 import { type FoundIn, statisticsOf } from '../../stores/statistics.ts';
+import { useWorld } from '../../stores/world.ts';
 
 /** What the games that are over come to, in figures and charts; nothing before the first of them. */
 export function Figures({ rows }: { readonly rows: readonly GameRow[] }) {
-  const all = useMemo(() => statisticsOf(rows), [rows]);
+  const { storage } = useWorld();
+  const counted = useSignal<readonly GameRow[]>([]);
+  useEffect(() => {
+    let current = true;
+    // Where the copies cannot be read now, the figures stay as they were.
+    countedOf(storage, rows).then(
+      (found) => {
+        if (current) counted.value = found;
+      },
+      () => {},
+    );
+    return () => {
+      current = false;
+    };
+  }, [rows]);
+  const all = useMemo(() => statisticsOf(counted.value), [counted.value]);
   if (all.played === 0) return null;
   const facts: readonly (readonly [string, string])[] = [
     [FIGURES.played, `${all.played}`],

@@ -47,7 +47,14 @@ export function SheetScreen({ id = '' }: { readonly id?: string }) {
     if (found === null || found === 'gone') return false;
     const now = Date.now();
     const copy = withGameId(found, world.newId());
-    const fresh = { ...copy.row, revision: 0, begun: now, touched: now, name: copyName(title) };
+    const fresh = {
+      ...copy.row,
+      revision: 0,
+      begun: now,
+      touched: now,
+      name: copyName(title),
+      copyOf: found.row.copyOf ?? id,
+    };
     await bringGames(world, [{ ...copy, row: fresh }]);
     route(gameAddress(fresh.id));
     return true;
