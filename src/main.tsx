@@ -1,3 +1,5 @@
+import { watchForDrops } from './app/stores/dropped.ts';
+import { rememberVisits } from './app/stores/visit.ts';
 import './app/styles/index.css';
 
 import { render } from 'preact';
@@ -53,5 +55,7 @@ function readAddress(): void {
 // From here on it is the app that says where it cannot start.
 document.documentElement.dataset.started = '';
 watchForInstall();
+watchForDrops();
+rememberVisits();
 dressPage();
 void start();

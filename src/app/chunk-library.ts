@@ -5,4 +5,3 @@ export { BringScreen } from './screens/bring/bring.tsx';
 export { HistoryScreen } from './screens/history/history.tsx';
 export { saveGame, shareGame } from './screens/history/send.ts';
 export { SheetScreen } from './screens/history/sheet.tsx';
-export { watchIncoming } from './stores/incoming.ts';

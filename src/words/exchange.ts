@@ -31,6 +31,7 @@ export const SEND = {
 /** Bringing something in from elsewhere. */
 export const BRING = {
   title: 'Bring in',
+  back: 'Back to where you were',
   how: 'A game, an edition or a backup from elsewhere. Nothing is kept before you have seen what it is.',
   file: 'Choose a file',
   fileTold: 'An .asylum transcript, an edition or a backup; or drop it anywhere on this page',

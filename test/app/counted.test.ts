@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { countedOf } from '../../src/app/stores/counted-games.ts';
 import type { Entry } from '../../src/record/index.ts';
-import { type GameRow, passingStorage, type StoredGame, type Summary } from '../../src/storage/index.ts';
+import { type GameRow, inMemoryStorage, type StoredGame, type Summary } from '../../src/storage/index.ts';
 import { gameRow } from '../support/stored.ts';
 
 const ids = (rows: readonly GameRow[]) => rows.map(({ id }) => id);
@@ -20,7 +20,7 @@ function ended(
 }
 
 async function counted(...games: readonly StoredGame[]): Promise<string[]> {
-  const storage = passingStorage();
+  const storage = inMemoryStorage();
   await storage.addAll(games);
   return ids(
     await countedOf(

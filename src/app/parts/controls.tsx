@@ -1,12 +1,34 @@
 import type { ComponentChildren, RefObject } from 'preact';
-
 import type { DrawingName } from '../../pieces/index.ts';
 import { SCREENS } from '../../words/index.ts';
 import { ADDRESS } from '../routes.ts';
+import { cameFrom } from '../stores/visit.ts';
 
 /** A sign on a control, seen only: the control's words name it. */
 export function Icon({ name }: { readonly name: DrawingName }) {
   return <asylum-icon name={name} />;
+}
+
+/** The way back: to who comes from there, the same as the browser's own, so that the screen is as it was left. */
+export function WayBack({ href, name }: { readonly href: string; readonly name: string }) {
+  return (
+    <a
+      class="ib"
+      href={href}
+      aria-label={name}
+      onClick={(event) => {
+        const plain =
+          event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+        if (!plain || !cameFrom(href)) return;
+        event.preventDefault();
+        // The router would go on to it.
+        event.stopPropagation();
+        history.back();
+      }}
+    >
+      <Icon name="back" />
+    </a>
+  );
 }
 
 /** The head of a page beside the table: the way back, the page's name, and one thing more at most. */
@@ -19,9 +41,7 @@ export function PageBar(props: {
 }) {
   return (
     <header class="bar">
-      <a class="ib" href={props.back?.href ?? ADDRESS.home} aria-label={props.back?.name ?? SCREENS.back}>
-        <Icon name="back" />
-      </a>
+      <WayBack href={props.back?.href ?? ADDRESS.home} name={props.back?.name ?? SCREENS.back} />
       <div class="mid">
         <h1 class="turn" ref={props.heading} tabIndex={-1}>
           {props.title}

@@ -1,22 +1,25 @@
-import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-
 import { SHOW_MORE } from '../../words/index.ts';
+import { useVisit } from '../stores/visit.ts';
 import { RowBoundary } from './row-boundary.tsx';
 
 /** Rows of a long list, of which `page` are drawn at first, and with each touch so many more: `list` are all, drawn by `row`. */
 export function Paged<T>(props: {
+  /** Tells the list from others on the same screen. */
+  readonly name: string;
   readonly list: readonly T[];
   readonly page: number;
   readonly row: (one: T) => VNode;
 }) {
-  const { list, page, row } = props;
-  const most = useSignal(page);
+  const { name, list, page, row } = props;
+  const most = useVisit(`rows ${name}`, page);
+  const asked = useRef(false);
   const rows = useRef<HTMLUListElement>(null);
   // Who asked for more goes on at the first of what came; the button is lower now, or gone.
   useLayoutEffect(() => {
-    if (most.value === page) return;
+    if (!asked.current) return;
+    asked.current = false;
     rows.current?.children[most.value - page]?.querySelector('a')?.focus();
   }, [most.value]);
   return (
@@ -32,6 +35,7 @@ export function Paged<T>(props: {
           type="button"
           class="btn line more"
           onClick={() => {
+            asked.current = true;
             most.value += page;
           }}
         >

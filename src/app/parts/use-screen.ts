@@ -1,14 +1,14 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-
 import { pageTitle } from '../../words/index.ts';
+import { notePlace, returnToPlace } from '../stores/visit.ts';
 
 let opened = false;
 
 /**
  * Names the page after the screen. A screen that one came to from another begins at its top, with the focus on its
- * heading, which takes the reference that is given here and `tabIndex={-1}`. What stands there only until the code of a
- * screen has come does not count as one that one came from.
+ * heading, which takes the reference that is given here and `tabIndex={-1}`; one that one comes back to, where it was
+ * left. What stands there only until the code of a screen has come (`passing`) does neither.
  */
 export function useScreen(title: string, passing = false): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -16,12 +16,18 @@ export function useScreen(title: string, passing = false): RefObject<HTMLHeading
     document.title = pageTitle(title);
   }, [title]);
   useLayoutEffect(() => {
+    const back = returnToPlace();
     // The first screen is the page itself: readers begin at its top anyway.
-    if (opened) {
+    if (back === null && opened) {
       scrollTo(0, 0);
       heading.current?.focus({ preventScroll: true });
     }
     opened ||= !passing;
+    const stop = notePlace();
+    return () => {
+      back?.();
+      stop();
+    };
   }, []);
   return heading;
 }

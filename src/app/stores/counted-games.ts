@@ -1,6 +1,6 @@
 import { isSameGame } from '../../exchange/index.ts';
 import { type GameRow, isDamaged, type Storage } from '../../storage/index.ts';
-import { standsIn } from './stored-game-from.ts';
+import { gameLogOf } from './stored-game-from.ts';
 
 /**
  * The games that statistics count. A copy that was played another way is of the same night as the game that it came
@@ -37,7 +37,7 @@ async function isToldIn(storage: Storage, row: GameRow, others: readonly GameRow
   if (alike.length === 0) return false;
   const [game, ...rest] = await Promise.all([row, ...alike].map(({ id }) => storage.load(id)));
   if (!game || isDamaged(game)) return false;
-  return rest.some((one) => one && !isDamaged(one) && isSameGame(standsIn(one), standsIn(game)));
+  return rest.some((one) => one && !isDamaged(one) && isSameGame(gameLogOf(one), gameLogOf(game)));
 }
 
 function isWon({ summary }: GameRow): boolean {

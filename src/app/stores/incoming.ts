@@ -1,6 +1,4 @@
 import { signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { useLocation } from 'preact-iso';
 
 import {
   type Detected,
@@ -11,8 +9,6 @@ import {
   packedIn,
 } from '../../exchange/index.ts';
 import { EDITIONS } from '../game/open-game.ts';
-import { isTyping } from '../parts/typing.ts';
-import { ADDRESS } from '../routes.ts';
 
 /** What has come from elsewhere and waits to be looked at; `reading` while it is being read. */
 export const incoming = signal<Detected | 'reading' | 'unreadable' | null>(null);
@@ -42,42 +38,4 @@ export function takeText(text: string): void {
 export function takeAddress(): void {
   const packed = packedIn(location.hash);
   if (packed !== null) incoming.value = detectInLink(packed, EDITIONS);
-}
-
-/** While a screen is shown, takes what is dropped on it or pasted, and shows what it is. */
-export function useIncoming(): void {
-  const { route } = useLocation();
-  useEffect(() => watchIncoming(() => route(ADDRESS.bring)), []);
-}
-
-/** Takes what is dropped on the page or pasted; `show` is called as soon as something comes. Gives what ends it. */
-export function watchIncoming(show: () => void): () => void {
-  const over = (event: DragEvent): void => {
-    const kinds = event.dataTransfer?.types ?? [];
-    if (kinds.includes('Files') || kinds.includes('text/plain')) event.preventDefault();
-  };
-  const take = (event: Event, from: DataTransfer | null): void => {
-    const files = [...(from?.files ?? [])];
-    const text = from?.getData('text/plain') ?? '';
-    if (files.length === 0 && text === '') return;
-    event.preventDefault();
-    if (files.length === 0) takeText(text);
-    else void takeFiles(files);
-    show();
-  };
-  const drop = (event: DragEvent): void => take(event, event.dataTransfer);
-  const paste = (event: ClipboardEvent): void => {
-    // What is pasted into a field belongs there.
-    const into = event.target;
-    if (isTyping(into)) return;
-    take(event, event.clipboardData);
-  };
-  document.addEventListener('dragover', over);
-  document.addEventListener('drop', drop);
-  document.addEventListener('paste', paste);
-  return () => {
-    document.removeEventListener('dragover', over);
-    document.removeEventListener('drop', drop);
-    document.removeEventListener('paste', paste);
-  };
 }

@@ -1,12 +1,14 @@
+import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-
 import { BRING, LIBRARY, NOTHING_USABLE, othersNotLookedAt } from '../../../words/index.ts';
 import { takeLaunch, takeShared } from '../../device/launch-queue.ts';
 import { PageBar } from '../../parts/controls.tsx';
 import { useScreen } from '../../parts/use-screen.ts';
 import { ADDRESS } from '../../routes.ts';
-import { ignoredFiles, incoming, takeAddress, useIncoming } from '../../stores/incoming.ts';
+import { addressBehind } from '../../screens.tsx';
+import { dropped } from '../../stores/dropped.ts';
+import { ignoredFiles, incoming, takeAddress, takeFiles, takeText } from '../../stores/incoming.ts';
 import { EditionPreview } from '../editions/preview.tsx';
 import { BackupPreview } from './backup-preview.tsx';
 import { GamePreview } from './game-preview.tsx';
@@ -16,7 +18,6 @@ import { Sources } from './sources.tsx';
 export function BringScreen() {
   const heading = useScreen(BRING.title);
   const { route } = useLocation();
-  useIncoming();
   useEffect(() => {
     takeAddress();
     takeLaunch();
@@ -28,6 +29,14 @@ export function BringScreen() {
       putAway();
     };
   }, []);
+  useSignalEffect(() => {
+    const came = dropped.value;
+    if (came === null) return;
+    dropped.value = null;
+    if (came.files.length > 0) void takeFiles(came.files);
+    else takeText(came.text);
+    if (location.hash !== '') route(ADDRESS.bring);
+  });
   const leave = () => {
     putAway();
     // A link that was dealt with must not come again by going back.
@@ -38,9 +47,14 @@ export function BringScreen() {
   // What comes after it is looked at from the beginning.
   if (last.current.found !== found) last.current = { found, count: last.current.count + 1 };
   const { count } = last.current;
+  const behind = addressBehind();
+  const back =
+    behind === null ? { href: ADDRESS.history, name: LIBRARY.back } : { href: behind, name: BRING.back };
+  const looking =
+    found === 'reading' || (found !== null && typeof found === 'object' && found.kind !== 'nothing');
   return (
     <main class="page bring">
-      <PageBar title={BRING.title} heading={heading} back={{ href: ADDRESS.history, name: LIBRARY.back }} />
+      <PageBar title={BRING.title} heading={heading} back={back} />
       {ignoredFiles.value > 0 && <p class="told">{othersNotLookedAt(ignoredFiles.value)}</p>}
       {found === 'reading' && (
         <p class="told" role="status">
@@ -71,9 +85,11 @@ export function BringScreen() {
             route(ADDRESS.editions);
           }}
         />
-      ) : (
-        found !== 'reading' && <Sources />
-      )}
+      ) : null}
+      {/* What was written there stays, whatever comes meanwhile. */}
+      <div hidden={looking}>
+        <Sources />
+      </div>
     </main>
   );
 }

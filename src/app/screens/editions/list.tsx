@@ -8,7 +8,6 @@ import { useKeptFocus } from '../../parts/use-focus-restore.ts';
 import { useScreen } from '../../parts/use-screen.ts';
 import { ADDRESS } from '../../routes.ts';
 import { saveEdition } from '../../stores/edition-file.ts';
-import { useIncoming } from '../../stores/incoming.ts';
 import { allEditions, removeOwn, unreadable } from '../../stores/own-editions.ts';
 import { lastSetUp } from '../../stores/preferences.ts';
 import { useWorld } from '../../stores/world.ts';
@@ -21,7 +20,6 @@ export function EditionList() {
   const { route } = useLocation();
   const heading = useScreen(EDITIONS_SAID.title);
   const hint = useSignal('');
-  useIncoming();
   const editions = allEditions();
   useKeptFocus(heading, `${editions.length}`);
   const chosen = editions.find(({ id }) => id === lastSetUp.value?.edition) ?? STANDARD;

@@ -6,7 +6,6 @@ import { backupMade, LIBRARY } from '../../../words/index.ts';
 import { Icon, PageBar } from '../../parts/controls.tsx';
 import { useScreen } from '../../parts/use-screen.ts';
 import { ADDRESS } from '../../routes.ts';
-import { useIncoming } from '../../stores/incoming.ts';
 import { ownEditions, readOwn } from '../../stores/own-editions.ts';
 import { retellSummaries } from '../../stores/retell-summaries.ts';
 import { windowsOf } from '../../stores/stored-games.ts';
@@ -23,7 +22,6 @@ export function HistoryScreen() {
   const heading = useScreen(LIBRARY.title);
   const said = useSignal('');
   useFreshGames(world);
-  useIncoming();
   const list = world.gameList.value;
   // Figures over some of the games would be wrong ones: until all are looked at, none are told.
   const whole = list?.whole === true;

@@ -1,5 +1,3 @@
-import { useSignal } from '@preact/signals';
-
 import type { DrawingName } from '../../../pieces/index.ts';
 import type { GameRow } from '../../../storage/index.ts';
 import { choiceTold, LIBRARY, turnsTold } from '../../../words/index.ts';
@@ -7,6 +5,7 @@ import { Icon } from '../../parts/controls.tsx';
 import { Paged } from '../../parts/paged-list.tsx';
 import { sheetAddress } from '../../routes.ts';
 import { titleOf, toldOf } from '../../stores/game-titles.ts';
+import { useVisit } from '../../stores/visit.ts';
 
 /** So many games are drawn at first. */
 const PAGE = 50;
@@ -29,7 +28,7 @@ export function fateOf({ summary }: GameRow): keyof typeof SIGNS {
 
 /** All games, the latest first, to be narrowed by what became of them. */
 export function GameList({ rows }: { readonly rows: readonly GameRow[] }) {
-  const choice = useSignal<Choice>('all');
+  const choice = useVisit<Choice>('choice', 'all');
   const chosen = (one: Choice) => (one === 'all' ? rows : rows.filter((row) => fateOf(row) === one));
   const list = chosen(choice.value);
   return (
@@ -54,7 +53,13 @@ export function GameList({ rows }: { readonly rows: readonly GameRow[] }) {
       {list.length === 0 ? (
         <p class="muted told">{LIBRARY.none}</p>
       ) : (
-        <Paged key={choice.value} list={list} page={PAGE} row={(row) => <Row key={row.id} row={row} />} />
+        <Paged
+          key={choice.value}
+          name={choice.value}
+          list={list}
+          page={PAGE}
+          row={(row) => <Row key={row.id} row={row} />}
+        />
       )}
     </section>
   );

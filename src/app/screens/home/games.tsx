@@ -6,6 +6,7 @@ import { Icon } from '../../parts/controls.tsx';
 import { Paged } from '../../parts/paged-list.tsx';
 import { useOneAtATime } from '../../parts/use-once.ts';
 import { spoilt } from '../../stores/arrival-notice.ts';
+import { useVisit } from '../../stores/visit.ts';
 import { useWorld } from '../../stores/world.ts';
 import { DeletedRow, GameRow } from './game-row.tsx';
 import { QuarantineList } from './quarantine-list.tsx';
@@ -32,7 +33,7 @@ export function GameLists(props: {
   const taken = useSignal<readonly StoredGame[]>([]);
   const returned = useSignal<string | null>(null);
   const failed = useSignal<string | null>(null);
-  const unfolded = useSignal<boolean | null>(null);
+  const unfolded = useVisit<boolean | null>('unfolded', null);
 
   const takeAway = async ({ id }: Row) => {
     const game = await storage.load(id);
@@ -85,7 +86,7 @@ export function GameLists(props: {
       {others.length > 0 && (
         <section class="games" aria-labelledby="open-games">
           <h2 id="open-games">{SHELF.open}</h2>
-          <Paged list={others} page={PAGE} row={drawn} />
+          <Paged name="open" list={others} page={PAGE} row={drawn} />
         </section>
       )}
       {ended.length > 0 && (
@@ -100,7 +101,7 @@ export function GameLists(props: {
             <h2>{finishedGames(props.over.length)}</h2>
             <Icon name="chevron" />
           </summary>
-          {shown && <Paged list={ended} page={PAGE} row={drawn} />}
+          {shown && <Paged name="over" list={ended} page={PAGE} row={drawn} />}
         </details>
       )}
       {failed.value && (

@@ -1,8 +1,7 @@
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { useLocation } from 'preact-iso';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { GameList, GameRow } from '../../../storage/index.ts';
 import { HOME } from '../../../words/index.ts';
-import { fetchLibrary, latePart } from '../../lazy.tsx';
+import { latePart } from '../../lazy.tsx';
 import { Icon } from '../../parts/controls.tsx';
 import { FailedHere, paintedFront } from '../../parts/startup.tsx';
 import { useScreen } from '../../parts/use-screen.ts';
@@ -35,7 +34,6 @@ export function HomeScreen() {
   const [latest = null, ...others] = open;
   const first = list.whole && open.length + over.length + damaged.length === 0;
   useRetoldSummary(latest);
-  useIncomingOnceLoaded();
   return (
     <main class="home sky">
       <header>
@@ -96,23 +94,4 @@ function StillFront({ row }: { readonly row: GameRow | null }) {
   const view = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => view.current?.append(...paintedFront()), []);
   return <div class="view" role="img" aria-label={frontLabel(row)} ref={view} />;
-}
-
-/** Takes what is dropped on the page or pasted, once the code for it is there. */
-function useIncomingOnceLoaded(): void {
-  const { route } = useLocation();
-  useEffect(() => {
-    let left = false;
-    let end: (() => void) | null = null;
-    const watch = async () => {
-      const { watchIncoming } = await fetchLibrary();
-      if (!left) end = watchIncoming(() => route(ADDRESS.bring));
-    };
-    // Without it the browser shows what is dropped, as on any page.
-    watch().catch(() => {});
-    return () => {
-      left = true;
-      end?.();
-    };
-  }, []);
 }

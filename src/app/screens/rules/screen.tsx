@@ -6,6 +6,7 @@ import { HOME, RULE_GROUPS, RULES, type RuleGroup, rulesFound } from '../../../w
 import { Icon, PageBar } from '../../parts/controls.tsx';
 import { useScreen } from '../../parts/use-screen.ts';
 import { ADDRESS } from '../../routes.ts';
+import { useVisit, wasHere } from '../../stores/visit.ts';
 import { useWorld } from '../../stores/world.ts';
 import { findRules } from './find.ts';
 import { isRule } from './picture.tsx';
@@ -18,8 +19,8 @@ export function RulesScreen() {
   const world = useWorld();
   const heading = useScreen(RULES.title);
   const page = useRef<HTMLElement>(null);
-  const search = useSignal('');
-  const only = useSignal<RuleGroup | null>(null);
+  const search = useVisit<string>('search', '');
+  const only = useVisit<RuleGroup | null>('only', null);
   const open = useSignal<Rule | null>(named());
   const found = findRules(search.value, only.value);
   const count = found.reduce((sum, { rules }) => sum + rules.length, 0);
@@ -33,7 +34,7 @@ export function RulesScreen() {
   // A rule that one came for is shown at once, and has the focus.
   useLayoutEffect(() => {
     const row = open.peek() && page.current?.querySelector<HTMLElement>('.rl.open');
-    if (!row) return;
+    if (!row || wasHere()) return;
     row.scrollIntoView({ block: 'start' });
     row.querySelector('button')?.focus({ preventScroll: true });
   }, []);

@@ -5,10 +5,12 @@ import { asideTitle, entryNamed, entryPlain, roomTold, TIMELINE } from '../../..
 import { wide } from '../../device/appearance.ts';
 import { lastStanding, type Row, rowAt, rowsAside, rowsOf } from '../../game/entry-rows.ts';
 import type { Session } from '../../game/session.ts';
+import { WayBack } from '../../parts/controls.tsx';
 import { HouseLayout } from '../../parts/house-layout.tsx';
 import { useKeptFocus } from '../../parts/use-focus-restore.ts';
 import { useScreen } from '../../parts/use-screen.ts';
 import { gameAddress } from '../../routes.ts';
+import { useVisit } from '../../stores/visit.ts';
 import { stillRooms } from '../table/house.ts';
 import { AsideNote } from './aside.tsx';
 import { cameOf, RowList, whatOf } from './list.tsx';
@@ -24,16 +26,16 @@ export function TimelineScreen({ session }: { session: Session }) {
   const table = session.table.value;
   const { query } = useLocation();
   const rows = useMemo(() => rowsOf(table.record), [table.record]) as [Row, ...Row[]];
-  const look = useMemo(
-    () =>
-      openLook(
-        query.entry === undefined ? lastStanding(rows) : rowAt(rows, Number(query.entry)),
-        wide.peek(),
-      ),
-    [session],
-  );
+  const left = useVisit<number | null>('row', null);
+  const look = useMemo(() => {
+    const first = query.entry === undefined ? lastStanding(rows) : rowAt(rows, Number(query.entry));
+    return openLook(Math.min(left.peek() ?? first, rows.length - 1), wide.peek());
+  }, [session]);
   const scene = sceneOf(session, look, rows);
   const { row, at, preview } = scene;
+  useEffect(() => {
+    left.value = at;
+  }, [at]);
   const draft = look.draft.value;
   const shown = draft === null || draft.kind === 'remove' ? row.after : row.before;
   const heading = useScreen(TIMELINE.title);
@@ -46,9 +48,7 @@ export function TimelineScreen({ session }: { session: Session }) {
       data={{ 'data-at': at }}
       bar={
         <header class="bar">
-          <a class="ib" href={gameAddress(table.row.id)} aria-label={TIMELINE.back}>
-            <asylum-icon name="back" />
-          </a>
+          <WayBack href={gameAddress(table.row.id)} name={TIMELINE.back} />
           <div class="mid">
             <h1 class="turn" ref={heading} tabIndex={-1}>
               {TIMELINE.title}

@@ -1,0 +1,87 @@
+import { signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { LocationProvider, useLocation } from 'preact-iso';
+import { TITLES } from '../words/index.ts';
+import { lateLibrary } from './lazy.tsx';
+import { ADDRESS } from './routes.ts';
+import { dropped } from './stores/dropped.ts';
+import { enter, returnToPlace } from './stores/visit.ts';
+
+/** The location of the router, which also tells whether it was gone on to; its types do not say so. */
+type Location = ReturnType<typeof useLocation> & { readonly wasPush?: boolean };
+
+const BringScreen = lateLibrary(TITLES.bring, (library) => library.BringScreen);
+
+/** The screen that something was dropped on: it stays as it is behind what came, until one goes on from there. */
+const behind = signal<{
+  readonly location: Location;
+  readonly address: string;
+  readonly title: string;
+} | null>(null);
+
+/** Where the screen that something was dropped on lies, or null. */
+export function addressBehind(): string | null {
+  return behind.value?.address ?? null;
+}
+
+/** The screens, by address. What is dropped on one of them is looked at over it, so that nothing of it is lost. */
+export function Screens({ children }: { readonly children: ComponentChildren }) {
+  const location: Location = useLocation();
+  const { route } = location;
+  const bringing = location.path === ADDRESS.bring;
+  const came = dropped.value;
+  const held = behind.value;
+  const back = held !== null && isSame(held.location, location);
+  const covered = held !== null && bringing;
+  const shown = covered || back ? held.location : location;
+  const over = useRef<HTMLDivElement>(null);
+  useMemo(() => enter(location.wasPush === true), [location]);
+  useLayoutEffect(() => {
+    // The screen for it takes what comes there by itself.
+    if (came === null || bringing) return;
+    behind.value = { location, address: window.location.href, title: document.title };
+    route(ADDRESS.bring);
+  }, [came]);
+  useLayoutEffect(() => {
+    if (held === null || bringing) return;
+    if (!back) {
+      behind.value = null;
+      return;
+    }
+    document.title = held.title;
+    return returnToPlace() ?? undefined;
+  }, [location]);
+  // A key means nothing to a screen that is not seen.
+  useEffect(() => {
+    if (!covered) return;
+    const deaf = (event: KeyboardEvent) => {
+      if (!over.current?.contains(event.target as Node)) event.stopPropagation();
+    };
+    addEventListener('keydown', deaf, true);
+    return () => removeEventListener('keydown', deaf, true);
+  }, [covered]);
+  // Each screen begins where it says itself: the router would scroll it to its top once more.
+  const routed = useMemo(() => ({ ...shown, wasPush: false }), [shown]);
+  return (
+    <>
+      <div class="screens" hidden={covered}>
+        <LocationProvider.ctx.Provider value={routed}>{children}</LocationProvider.ctx.Provider>
+      </div>
+      {covered && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed here goes no further.
+        <div class="screens" ref={over} onKeyDown={(event) => event.stopPropagation()}>
+          <BringScreen />
+        </div>
+      )}
+    </>
+  );
+}
+
+function isSame(one: Location, other: Location): boolean {
+  return withoutHash(one.url) === withoutHash(other.url);
+}
+
+function withoutHash(url: string): string | undefined {
+  return url.split('#')[0];
+}
