@@ -35,6 +35,37 @@ async function makeCopy(page: Page, name: string) {
   await editions(page).filter({ hasText: name }).waitFor();
 }
 
+test('what is typed for a number stands as typed, is judged, and is never taken for another number', async () => {
+  const { page } = await arrive('editions?from=standard');
+  await page.getByLabel('Name of this copy').fill('Numbers');
+  await open(page, 'Tiles');
+  for (const field of [page.getByLabel('Dice in the box'), page.getByLabel('Tile 1, dice')]) {
+    for (const typed of [
+      '1.1',
+      '1e999',
+      '1e1',
+      '14e',
+      '-0',
+      '٣',
+      '   ',
+      '1 4',
+      '0x3',
+      '99999999999999999999',
+      '',
+    ]) {
+      await field.fill('');
+      await field.pressSequentially(typed);
+      expect(await field.inputValue()).toBe(typed);
+      await expect.poll(() => field.getAttribute('aria-invalid'), { message: typed }).toBe('true');
+    }
+    await page.reload();
+    await open(page, 'Tiles');
+    await field.fill(' 3 ');
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('false');
+    expect(await field.inputValue()).toBe(' 3 ');
+  }
+});
+
 test('a copy is described, kept and played with; the game and the copy stand after a reload', async () => {
   const { page, seen } = await arrive('new');
   await page.getByRole('link', { name: /^Change the edition/ }).click();

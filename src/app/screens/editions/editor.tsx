@@ -71,8 +71,6 @@ export function Editor({ desk, fresh }: { readonly desk: Desk; readonly fresh: b
             shown={EDITION_FIELDS.supply}
             path="dice"
             value={draft.dice}
-            least={1}
-            most={14}
             enter={(dice) => change({ ...draft, dice })}
           />
         </div>

@@ -5,6 +5,7 @@ import { useContext, useId } from 'preact/hooks';
 import type { Fault } from '../../../engine/index.ts';
 import { editionFault } from '../../../words/index.ts';
 import { Icon } from '../../parts/controls.tsx';
+import { useVisit } from '../../stores/visit.ts';
 
 const Found = createContext<readonly Fault[]>([]);
 
@@ -57,17 +58,26 @@ export function TextField(props: {
   );
 }
 
-/** A number that is entered; what is no number is kept as it is until it is put right. */
+/** The whole number that somebody typed; NaN where it is none, or not just one. */
+function numberIn(typed: string): number {
+  const number = /^\s*\d+\s*$/.test(typed) ? Number(typed) : Number.NaN;
+  return Number.isSafeInteger(number) ? number : Number.NaN;
+}
+
+/**
+ * A number that is entered; what is no number stands as it was typed until it is put right. The browser's own field for
+ * numbers gives another number than was typed, or nothing, for much that people type.
+ */
 export function NumberField(props: {
   readonly label: string;
   readonly shown: string;
   readonly path: string;
   readonly value: number;
-  readonly least: number;
-  readonly most?: number;
   readonly enter: (value: number) => void;
 }) {
   const id = useId();
+  const typed = useVisit<string>(`number ${props.path}`, '');
+  const stands = Object.is(numberIn(typed.value), props.value);
   const wrong = useFaults(props.path).length > 0;
   return (
     <div class="field number">
@@ -77,14 +87,17 @@ export function NumberField(props: {
       </label>
       <input
         id={id}
-        type="number"
+        type="text"
         inputMode="numeric"
-        min={props.least}
-        max={props.most}
-        value={Number.isFinite(props.value) ? props.value : ''}
+        maxLength={80}
+        autocomplete="off"
+        value={stands ? typed.value : Number.isFinite(props.value) ? `${props.value}` : ''}
         aria-invalid={wrong ? 'true' : 'false'}
         aria-describedby={wrong ? `${id}-wrong` : undefined}
-        onInput={(event) => props.enter(event.currentTarget.valueAsNumber)}
+        onInput={(event) => {
+          typed.value = event.currentTarget.value;
+          props.enter(numberIn(typed.value));
+        }}
       />
       <Wrong path={props.path} id={`${id}-wrong`} />
     </div>

@@ -134,8 +134,6 @@ function TileOf({ draft, place, change }: Shown) {
           shown={EDITION_FIELDS.dice}
           path={`tiles[${place}].dice`}
           value={tile.dice}
-          least={0}
-          most={14}
           enter={(dice) => put({ dice })}
         />
       </div>
@@ -184,7 +182,6 @@ function TaskOf({ draft, place, change }: Shown) {
           shown={EDITION_FIELDS.atLeast}
           path={`tasks[${place}].when.atLeast`}
           value={when.atLeast}
-          least={1}
           enter={(atLeast) => put({ is: when.is, atLeast })}
         />
       )}
