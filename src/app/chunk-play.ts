@@ -16,6 +16,7 @@ export { SettingsScreen } from './screens/settings/settings.tsx';
 export { SetUpScreen } from './screens/setup/set-up.tsx';
 export { TableScreen } from './screens/table/screen.tsx';
 export { TimelineScreen } from './screens/timeline/screen.tsx';
+export { keepPlace, returnToPlace } from './stores/place.ts';
 export { retellSummaries } from './stores/retell-summaries.ts';
 export { addMemoryFallback } from './stores/storage-fallback.ts';
 

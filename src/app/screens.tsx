@@ -1,17 +1,17 @@
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { LocationProvider, useLocation } from 'preact-iso';
 import { TITLES } from '../words/index.ts';
-import { lateLibrary } from './lazy.tsx';
+import { fetchRest, lateLibrary } from './lazy.tsx';
 import { ADDRESS } from './routes.ts';
 import { dropped } from './stores/dropped.ts';
-import { enter, returnToPlace } from './stores/visit.ts';
+import { enter } from './stores/visit.ts';
 
 /** The location of the router, which also tells whether it was gone on to; its types do not say so. */
 type Location = ReturnType<typeof useLocation> & { readonly wasPush?: boolean };
 
-const BringScreen = lateLibrary(TITLES.bring, (library) => library.BringScreen);
+const BringOver = lateLibrary(TITLES.bring, (library) => library.BringOver);
 
 /** The screen that something was dropped on: it stays as it is behind what came, until one goes on from there. */
 const behind = signal<{
@@ -35,7 +35,6 @@ export function Screens({ children }: { readonly children: ComponentChildren }) 
   const back = held !== null && isSame(held.location, location);
   const covered = held !== null && bringing;
   const shown = covered || back ? held.location : location;
-  const over = useRef<HTMLDivElement>(null);
   useMemo(() => enter(location.wasPush === true), [location]);
   useLayoutEffect(() => {
     // The screen for it takes what comes there by itself.
@@ -50,17 +49,11 @@ export function Screens({ children }: { readonly children: ComponentChildren }) 
       return;
     }
     document.title = held.title;
-    return returnToPlace() ?? undefined;
+    fetchRest().then(
+      ({ returnToPlace }) => returnToPlace(),
+      () => {},
+    );
   }, [location]);
-  // A key means nothing to a screen that is not seen.
-  useEffect(() => {
-    if (!covered) return;
-    const deaf = (event: KeyboardEvent) => {
-      if (!over.current?.contains(event.target as Node)) event.stopPropagation();
-    };
-    addEventListener('keydown', deaf, true);
-    return () => removeEventListener('keydown', deaf, true);
-  }, [covered]);
   // Each screen begins where it says itself: the router would scroll it to its top once more.
   const routed = useMemo(() => ({ ...shown, wasPush: false }), [shown]);
   return (
@@ -68,12 +61,7 @@ export function Screens({ children }: { readonly children: ComponentChildren }) 
       <div class="screens" hidden={covered}>
         <LocationProvider.ctx.Provider value={routed}>{children}</LocationProvider.ctx.Provider>
       </div>
-      {covered && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed here goes no further.
-        <div class="screens" ref={over} onKeyDown={(event) => event.stopPropagation()}>
-          <BringScreen />
-        </div>
-      )}
+      {covered && <BringOver />}
     </>
   );
 }

@@ -1,13 +1,10 @@
 import type { ComponentChildren, RefObject } from 'preact';
-import type { DrawingName } from '../../pieces/index.ts';
 import { SCREENS } from '../../words/index.ts';
 import { ADDRESS } from '../routes.ts';
 import { cameFrom } from '../stores/visit.ts';
+import { Icon } from './icon.tsx';
 
-/** A sign on a control, seen only: the control's words name it. */
-export function Icon({ name }: { readonly name: DrawingName }) {
-  return <asylum-icon name={name} />;
-}
+export { Icon };
 
 /** The way back: to who comes from there, the same as the browser's own, so that the screen is as it was left. */
 export function WayBack({ href, name }: { readonly href: string; readonly name: string }) {

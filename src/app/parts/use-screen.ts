@@ -1,7 +1,8 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { pageTitle } from '../../words/index.ts';
-import { notePlace, returnToPlace } from '../stores/visit.ts';
+import { fetchRest } from '../lazy.tsx';
+import { wasHere } from '../stores/visit.ts';
 
 let opened = false;
 
@@ -16,17 +17,26 @@ export function useScreen(title: string, passing = false): RefObject<HTMLHeading
     document.title = pageTitle(title);
   }, [title]);
   useLayoutEffect(() => {
-    const back = returnToPlace();
     // The first screen is the page itself: readers begin at its top anyway.
-    if (back === null && opened) {
+    if (opened && !wasHere()) {
       scrollTo(0, 0);
       heading.current?.focus({ preventScroll: true });
     }
-    opened ||= !passing;
-    const stop = notePlace();
+    // What only passes is not a place.
+    if (passing) return;
+    opened = true;
+    let left = false;
+    let end: (() => void) | null = null;
+    // Where its code cannot be had, one comes back to the top.
+    fetchRest().then(
+      ({ keepPlace }) => {
+        if (!left) end = keepPlace(heading.current);
+      },
+      () => {},
+    );
     return () => {
-      back?.();
-      stop();
+      left = true;
+      end?.();
     };
   }, []);
   return heading;

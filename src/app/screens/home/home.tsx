@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { GameList, GameRow } from '../../../storage/index.ts';
 import { HOME } from '../../../words/index.ts';
 import { latePart } from '../../lazy.tsx';
-import { Icon } from '../../parts/controls.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import { FailedHere, paintedFront } from '../../parts/startup.tsx';
 import { useScreen } from '../../parts/use-screen.ts';
 import { ADDRESS } from '../../routes.ts';

@@ -1,6 +1,6 @@
 import type { GameRow } from '../../../storage/index.ts';
 import { HOME } from '../../../words/index.ts';
-import { Icon } from '../../parts/controls.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import { ADDRESS, gameAddress } from '../../routes.ts';
 import { editionOf, goOnTo, searchOf } from '../../stores/stored-games.ts';
 
