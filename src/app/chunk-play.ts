@@ -4,6 +4,7 @@ import './parts/piece-tags.ts';
 
 import { ENGLISH, setLanguage } from '../words/index.ts';
 import { watchTouches } from './device/after-paint.ts';
+import { watchPlaces } from './stores/place.ts';
 
 /** Everything that the first page can do without: it comes as one file, once that page stands. */
 export { watchForUpdates } from './device/update.ts';
@@ -16,11 +17,11 @@ export { SettingsScreen } from './screens/settings/settings.tsx';
 export { SetUpScreen } from './screens/setup/set-up.tsx';
 export { TableScreen } from './screens/table/screen.tsx';
 export { TimelineScreen } from './screens/timeline/screen.tsx';
-export { keepPlace, returnToPlace } from './stores/place.ts';
 export { retellSummaries } from './stores/retell-summaries.ts';
 export { addMemoryFallback } from './stores/storage-fallback.ts';
 
 watchTouches();
+watchPlaces();
 // The first page begins with the little that it says itself.
 setLanguage(ENGLISH);
 

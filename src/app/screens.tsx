@@ -3,10 +3,10 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { LocationProvider, useLocation } from 'preact-iso';
 import { TITLES } from '../words/index.ts';
-import { fetchRest, lateLibrary } from './lazy.tsx';
+import { lateLibrary } from './lazy.tsx';
 import { ADDRESS } from './routes.ts';
-import { dropped } from './stores/dropped.ts';
-import { enter } from './stores/visit.ts';
+import { addressBehind, dropped } from './stores/dropped.ts';
+import { enter, placeCode } from './stores/visit.ts';
 
 /** The location of the router, which also tells whether it was gone on to; its types do not say so. */
 type Location = ReturnType<typeof useLocation> & { readonly wasPush?: boolean };
@@ -16,14 +16,8 @@ const BringOver = lateLibrary(TITLES.bring, (library) => library.BringOver);
 /** The screen that something was dropped on: it stays as it is behind what came, until one goes on from there. */
 const behind = signal<{
   readonly location: Location;
-  readonly address: string;
   readonly title: string;
 } | null>(null);
-
-/** Where the screen that something was dropped on lies, or null. */
-export function addressBehind(): string | null {
-  return behind.value?.address ?? null;
-}
 
 /** The screens, by address. What is dropped on one of them is looked at over it, so that nothing of it is lost. */
 export function Screens({ children }: { readonly children: ComponentChildren }) {
@@ -39,20 +33,19 @@ export function Screens({ children }: { readonly children: ComponentChildren }) 
   useLayoutEffect(() => {
     // The screen for it takes what comes there by itself.
     if (came === null || bringing) return;
-    behind.value = { location, address: window.location.href, title: document.title };
+    behind.value = { location, title: document.title };
+    addressBehind.value = window.location.href;
     route(ADDRESS.bring);
   }, [came]);
   useLayoutEffect(() => {
     if (held === null || bringing) return;
     if (!back) {
       behind.value = null;
+      addressBehind.value = null;
       return;
     }
     document.title = held.title;
-    fetchRest().then(
-      ({ returnToPlace }) => returnToPlace(),
-      () => {},
-    );
+    void placeCode.then(({ returnToPlace }) => returnToPlace());
   }, [location]);
   // Each screen begins where it says itself: the router would scroll it to its top once more.
   const routed = useMemo(() => ({ ...shown, wasPush: false }), [shown]);

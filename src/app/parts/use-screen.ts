@@ -1,8 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { pageTitle } from '../../words/index.ts';
-import { fetchRest } from '../lazy.tsx';
-import { wasHere } from '../stores/visit.ts';
+import { placeCode, wasHere } from '../stores/visit.ts';
 
 let opened = false;
 
@@ -28,12 +27,9 @@ export function useScreen(title: string, passing = false): RefObject<HTMLHeading
     let left = false;
     let end: (() => void) | null = null;
     // Where its code cannot be had, one comes back to the top.
-    fetchRest().then(
-      ({ keepPlace }) => {
-        if (!left) end = keepPlace(heading.current);
-      },
-      () => {},
-    );
+    void placeCode.then(({ keepPlace }) => {
+      if (!left) end = keepPlace(heading.current);
+    });
     return () => {
       left = true;
       end?.();

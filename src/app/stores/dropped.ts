@@ -5,6 +5,9 @@ import { isTyping } from '../parts/typing.ts';
 /** What was dropped on a page or pasted there, until it is looked at: files, or a text. */
 export const dropped = signal<{ readonly files: readonly File[]; readonly text: string } | null>(null);
 
+/** Where the screen that it was dropped on lies, while that stands behind it; else null. */
+export const addressBehind = signal<string | null>(null);
+
 /**
  * From now on whatever is dropped on a page or pasted there waits to be looked at, and the browser never opens it in
  * place of the app. A text for a field is left to the field.

@@ -1,10 +1,10 @@
-import { type Place, visitNow } from './visit.ts';
+import { offerPlaceCode, type Place, visitNow } from './visit.ts';
 
 /** What may take the focus, or lead away. */
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /** Brings the screen that is shown now to where it was left, if it was, and notes from then on where one is. Gives what ends it. */
-export function keepPlace(heading: HTMLElement | null): () => void {
+function keepPlace(heading: HTMLElement | null): () => void {
   const end = returnToPlace();
   // What had the focus may come later, or no more.
   if (visitNow()?.place && document.activeElement === document.body) heading?.focus({ preventScroll: true });
@@ -19,7 +19,7 @@ export function keepPlace(heading: HTMLElement | null): () => void {
  * Brings a screen that one comes back to to where it was left, also where what is on it comes later; what the player
  * does meanwhile has precedence. Gives what ends it.
  */
-export function returnToPlace(): () => void {
+function returnToPlace(): () => void {
   const place = visitNow()?.place;
   if (!place) return () => {};
   let focused = place.focus === null;
@@ -102,4 +102,9 @@ function controlNamed(name: string): HTMLElement | null {
   const [kind = ''] = name.split(' ', 1);
   const all = document.querySelectorAll<HTMLElement>(kind);
   return [...all].find((one) => nameOfControl(one) === name && one.closest('[hidden]') === null) ?? null;
+}
+
+/** From now on the screens that one comes back to are as they were left. */
+export function watchPlaces(): void {
+  offerPlaceCode({ keepPlace, returnToPlace });
 }

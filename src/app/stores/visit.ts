@@ -97,3 +97,16 @@ function addressOf(href: string): string {
   const { pathname, search } = new URL(href, location.href);
   return pathname + search;
 }
+
+/** What brings a screen back to where it was left: its code comes with the table's. */
+interface PlaceCode {
+  readonly keepPlace: (heading: HTMLElement | null) => () => void;
+  readonly returnToPlace: () => () => void;
+}
+
+/** Gives that code to the screens, once it is there. */
+export let offerPlaceCode: (code: PlaceCode) => void = () => {};
+/** That code, once it is there. */
+export const placeCode = new Promise<PlaceCode>((done) => {
+  offerPlaceCode = done;
+});

@@ -6,8 +6,7 @@ import { takeLaunch, takeShared } from '../../device/launch-queue.ts';
 import { PageBar } from '../../parts/controls.tsx';
 import { useScreen } from '../../parts/use-screen.ts';
 import { ADDRESS } from '../../routes.ts';
-import { addressBehind } from '../../screens.tsx';
-import { dropped } from '../../stores/dropped.ts';
+import { addressBehind, dropped } from '../../stores/dropped.ts';
 import { ignoredFiles, incoming, takeAddress, takeFiles, takeText } from '../../stores/incoming.ts';
 import { EditionPreview } from '../editions/preview.tsx';
 import { BackupPreview } from './backup-preview.tsx';
@@ -47,7 +46,7 @@ export function BringScreen() {
   // What comes after it is looked at from the beginning.
   if (last.current.found !== found) last.current = { found, count: last.current.count + 1 };
   const { count } = last.current;
-  const behind = addressBehind();
+  const behind = addressBehind.value;
   const back =
     behind === null ? { href: ADDRESS.history, name: LIBRARY.back } : { href: behind, name: BRING.back };
   const looking =
