@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright';
 import { expect, test } from 'vitest';
 
 import { STANDARD } from '../../src/engine/index.ts';
+import { BACKUP_VERSION } from '../../src/exchange/index.ts';
 import { faultsOf } from '../support/axe.ts';
 import { drop, paste, WON } from '../support/bringing.ts';
 import { CLEAN } from '../support/browser.ts';
@@ -148,7 +149,7 @@ test('what is no game says so in one sentence, and nothing is stored', async () 
   await says(/^This is a web page/);
   await picker.setInputFiles(file('a.json', '{"games":[]}'));
   await says(/^This comes from another program/);
-  await picker.setInputFiles(file('a.json', '{"format":"asylum-backup","version":3}'));
+  await picker.setInputFiles(file('a.json', `{"format":"asylum-backup","version":${BACKUP_VERSION + 1}}`));
   await says(/^A newer version of the app made this backup/);
   await picker.setInputFiles(file('a.json', '{"format":"asylum-backup","vers'));
   await says(/^This file is cut off/);
