@@ -27,6 +27,8 @@ export async function openDatabase(
 ): Promise<Database> {
   return openDB<AsylumDatabase>(name, migrations.length, {
     async upgrade(opened, from, _to, upgrade) {
+      // Where it cannot be written, as on a full device, opening fails with the same reason.
+      upgrade.done.catch(() => {});
       try {
         for (const migrate of migrations.slice(from)) {
           const more = migrate(opened, upgrade as Upgrade);
@@ -35,7 +37,6 @@ export async function openDatabase(
         }
       } catch {
         // All stays as it was, and opening fails. Where a request failed it is over already.
-        upgrade.done.catch(() => {});
         try {
           upgrade.abort();
         } catch {}
