@@ -53,6 +53,8 @@ export class Facts {
   protected readonly deal: Deal;
   protected readonly spaces: number;
   private readonly aims: readonly Aim[];
+  /** The same before any clue. */
+  private readonly atFirst: Float64Array;
   private seenIn: Position | null = null;
   private drawn = 0;
   private changed = true;
@@ -71,6 +73,8 @@ export class Facts {
     this.later = this.walks.hitsLater;
     this.tokenKinds = Uint8Array.from(deal.luck, (token) => KIND_OF_TOKEN[kindOf(deal.box, token)]);
     this.cursed = new Float64Array(deal.box.kinds.length);
+    const relics = deal.box.kinds.filter((kind) => kind === 'relic').length;
+    this.atFirst = Float64Array.from(deal.box.kinds, (kind) => (kind === 'relic' ? 1 / relics : 0));
   }
 
   /** Looks at a table. `cursed` is the relic that the player knows to be the cursed one once all clues are revealed, or -1. */
@@ -130,6 +134,10 @@ export class Facts {
     this.held = position.relic;
     this.told = told;
     this.changed = true;
+    if (this.clues === 0 && position.relic === NO_TILE) {
+      this.cursed.set(this.atFirst);
+      return;
+    }
     let count = 0;
     for (let tile = 0; tile < this.cursed.length; tile++) {
       const may = told >= 0 ? tile === told : isCandidate(position, tile);

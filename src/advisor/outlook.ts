@@ -6,7 +6,7 @@ import type { Weights } from './weights.ts';
 const PAD = 6;
 const CLOSED = -1e9;
 /** So many moves ahead the way to a goal is thought about. */
-const STEPS = 3;
+const STEPS = 2;
 
 /**
  * What the policy thinks of a table: how good it is to land on each space. `see` fills it anew; a landing is thought
@@ -127,13 +127,15 @@ export class Outlook extends Facts {
     let sum = 0;
     let safest = 1;
     let danger = 0;
+    const stuck = -w.lockStuck;
     for (let pip = 1, mask = 15; pip <= 6; pip++, mask <<= 4) {
       const up = PAD + space + pip;
       const down = PAD + space - pip;
       const above = reward[up] as number;
       const below = reward[down] as number;
-      const value = Math.max(above, below);
-      sum += value > CLOSED ? value : -w.lockStuck;
+      let value = below;
+      if (above > value) value = above;
+      sum += value > CLOSED ? value : stuck;
       if ((dice & mask) !== 0 && value > best) best = value;
       if (ghostAbroad) {
         let least = 1;
@@ -195,7 +197,8 @@ export class Outlook extends Facts {
     for (let pip = 1, mask = 15; pip <= 6; pip++, mask <<= 4) {
       const above = reach[PAD + space + pip] as number;
       const below = reach[PAD + space - pip] as number;
-      const value = Math.max(above, below);
+      let value = below;
+      if (above > value) value = above;
       sum += value;
       if ((dice & mask) !== 0 && value > best) best = value;
     }
