@@ -10,6 +10,8 @@ export interface Hidden {
   readonly marks: readonly number[];
   /** The cursed relic. */
   readonly cursed: number;
+  /** Whether there are tasks of which only the player can say that they are completed. */
+  readonly handTasks: boolean;
 }
 
 /** The streams of numbers that decide what is hidden. */
@@ -36,6 +38,7 @@ export function imagine(position: Position, seed: number): Hidden {
     from: position.drawn,
     marks: marksFor(position, cursed, seed),
     cursed,
+    handTasks: position.deal.tasks.some((task) => position.deal.box.aims[task]?.is === 'by-hand'),
   };
 }
 

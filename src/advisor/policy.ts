@@ -158,6 +158,8 @@ export class Policy {
     const { pawn, deal } = position;
     const before = this.bestValue;
     const pairs = outlook.pairOpen && outlook.phase === SEARCH && (dice & (dice - 1)) !== 0 && !hasPair(dice);
+    // Where the room has to be locked only two dice alike are worth a token.
+    if (!pairs && position.found) return;
     if (!pairs && this.bestFace() - this.prices.least(position, this.outlook) <= before) return;
     for (let place = 0; position.luck >>> place !== 0; place++) {
       if (((position.luck >>> place) & 1) === 0) continue;

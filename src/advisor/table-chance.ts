@@ -37,15 +37,12 @@ const BY_HAND_TURNS = 6;
 /** Chance at one imagined table: it settles what is asked of it, the same way for each way of going on. */
 export class TableChance {
   readonly hidden: Hidden;
-  /** Whether the edition has tasks by hand. */
-  readonly handTasks: boolean;
   private readonly seed: number;
   private rolls = 0;
   private haunts = 0;
   private reRolls = 0;
 
-  constructor(hidden: Hidden, seed: number, handTasks = false) {
-    this.handTasks = handTasks;
+  constructor(hidden: Hidden, seed: number) {
     this.hidden = hidden;
     this.seed = seed;
   }

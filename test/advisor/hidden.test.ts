@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
+import { Tables } from '../../src/advisor/games.ts';
 import { imagine } from '../../src/advisor/hidden.ts';
 import {
   clue,
   draw,
+  type Edition,
   GARDEN,
   go,
   isCandidate,
@@ -13,6 +15,7 @@ import {
   PIPS,
   type Position,
   play,
+  STANDARD,
 } from '../../src/engine/index.ts';
 import { choices } from './positions.ts';
 
@@ -72,4 +75,22 @@ test('the spaces where the pawn may land are those that the judge lets it land o
         expect(objection(asked, go(pip, toward)) === null).toBe(lands);
       }
   }
+});
+
+test('a task by hand is done in a playout now and then, which nobody else can know', () => {
+  const edition: Edition = {
+    ...STANDARD,
+    id: 'by-hand',
+    tasks: STANDARD.tasks.map((task) =>
+      task.id === 'explore-nine' ? { ...task, when: { is: 'by-hand' as const } } : task,
+    ),
+  };
+  const tables = new Tables(edition, []);
+  let won = 0;
+  for (let seed = 0; seed < 400; seed++) {
+    const { start } = tables.seat(seed);
+    const hand = start.deal.tasks.includes(edition.tasks.findIndex(({ id }) => id === 'explore-nine'));
+    if (hand && tables.wins(seed)) won += 1;
+  }
+  expect(won).toBeGreaterThan(10);
 });
