@@ -4,15 +4,17 @@ import {
   type Fault,
   ghostPath,
   ON_ROLL,
+  type Parts,
   type Position,
   type Prospect,
   partsOf,
   questionOf,
   tileIn,
 } from '../engine/index.ts';
-import { faultSentence } from './faults.ts';
-import { luckResult, whereSaid } from './luck.ts';
-import { capital, joined, many, taskName, theRoom, theSpace, theTile, theToken, upOrDown } from './names.ts';
+import { faultAtPlace, faultSentence, isKey } from './faults.ts';
+import { capital } from './forms.ts';
+import { say } from './language.ts';
+import { roomHere, spaceNamed, taskName, tileNamed, tokenNamed } from './names.ts';
 import { barred, landing, warning } from './ways.ts';
 
 /** The move checker: a table set by hand, and what one asks about it. */
@@ -105,7 +107,7 @@ export const PIECE_ASKS = {
 
 /** How many things on the table no game could have led to. */
 export function faultsCount(count: number): string {
-  return `${capital(many(count, 'thing', 'things'))} on this table no game can have`;
+  return say().checker.faults({ count });
 }
 
 /** The verdict on what was asked: yes or no in a sentence, and a line beneath it. */
@@ -113,118 +115,148 @@ export function judgedSaid(
   position: Position,
   prospect: Prospect,
 ): { readonly title: string; readonly more: string } {
+  const { checker } = say();
   const { answer, target } = prospect;
-  const more = [target === null ? '' : `${capital(landing(position, target))}.`, warning(prospect)];
-  return { title: `Yes: ${answerSaid(position, answer, target)}.`, more: more.filter(Boolean).join(' ') };
+  const lands = target === null ? '' : checker.landing({ landing: landing(position, target) });
+  return {
+    title: checker.yes({ answer: answerSaid(position, answer, target) }),
+    more: [lands, warning(prospect)].filter(Boolean).join(' '),
+  };
 }
 
-/** An answer in a few words, and where it leads. */
-export function answerSaid(position: Position, answer: Answer, target: number | null): string {
+/** A legal answer as the list of them tells it: a few words, and where it leads. */
+export function legalSaid(position: Position, { answer, target }: Prospect): string {
+  return capital(answerSaid(position, answer, target));
+}
+
+function answerSaid(position: Position, answer: Answer, target: number | null): string {
+  const { answers } = say();
   const said = partsOf(answer);
   const { box } = position.deal;
+  const room = spaceNamed(box, target ?? 0);
   switch (said.kind) {
     case 'die':
     case 'go':
-      return `${said.pip} ${upOrDown(said.toward)} stops in ${theSpace(box, target ?? 0)}`;
+      return answers[said.toward > 0 ? 'stepUp' : 'stepDown']({ pip: said.pip, room });
     case 'passage':
-      return `the passage leads to ${theSpace(box, target ?? 0)}`;
+      return answers.passage({ room });
     case 'lock':
-      return `you may lock ${theRoom(position)}`;
+      return answers.lock({ room: roomHere(position) });
     case 'take':
-      return `you may take ${theTile(box, tileIn(position, position.pawn) ?? 0)}`;
+      return answers.take({ tile: tileNamed(box, tileIn(position, position.pawn)) });
     case 'clue':
-      return `clue ${said.slot} may be revealed`;
+      return answers.clue({ slot: said.slot });
     case 'task':
-      return `task ${said.slot} may be called done: ${taskName(position.deal, said.slot)}`;
+      return answers.task({ slot: said.slot, task: taskName(position.deal, said.slot) });
     case 'haunt':
       return hauntLeads(position, said.pip);
-    case 'luck': {
-      const where = whereSaid(position, said.where);
-      return said.to === null
-        ? `${theToken(box, said.token)} rolls the ${said.from} ${where} again`
-        : `with ${theToken(box, said.token)} the ${luckResult(said.from, said.to, where, '')}`;
-    }
+    case 'luck':
+      return luckLeads(position, said);
     default:
       return said.kind;
   }
 }
 
+function luckLeads(position: Position, said: Extract<Parts, { kind: 'luck' }>): string {
+  const { answers } = say();
+  const { box } = position.deal;
+  const { from: pip, to } = said;
+  const token = tokenNamed(box, said.token);
+  if (said.where === ON_ROLL)
+    return to === null ? answers.rerollOfRoll({ token, pip }) : answers.rollBecomes({ token, pip, to });
+  const room = spaceNamed(box, said.where);
+  return to === null
+    ? answers.rerollInRoom({ token, pip, room })
+    : answers.dieBecomes({ token, pip, to, room });
+}
+
 /** Who takes a roll's die where the pawn does not, as a control says it. */
 export function hauntSaid(position: Position, pip: number): string {
-  return position.ghost === 0 ? `Put the ${pip} aside` : `Ghost takes the ${pip}`;
+  return say().checker[position.ghost === 0 ? 'putAside' : 'ghostTakes']({ pip });
 }
 
 function hauntLeads(position: Position, pip: number): string {
-  if (position.ghost === 0) return `the ${pip} is put aside, and you roll again`;
-  const ends = theSpace(position.deal.box, ghostPath(position, pip).at(-1) ?? 0);
-  return `the ghost goes by the ${pip} and stops in ${ends}`;
+  const { answers } = say();
+  if (position.ghost === 0) return answers.putAside({ pip });
+  const ends = ghostPath(position, pip).at(-1) ?? 0;
+  return answers.ghostGoes({ pip, room: spaceNamed(position.deal.box, ends) });
 }
 
 /** Which die luck is asked about: of the roll, or in a room. */
 export function luckAskedWhere(position: Position, where: number): string {
-  return `${CHECKER.useLuck}: ${where === ON_ROLL ? 'the roll' : theSpace(position.deal.box, where)}`;
+  const { checker } = say();
+  return where === ON_ROLL
+    ? checker.luckOnRoll
+    : checker.luckInRoom({ room: spaceNamed(position.deal.box, where) });
 }
 
 /** How much is legal, as the list of it is called. */
 export function legalCount(count: number): string {
-  return count === 0 ? CHECKER.nothingLegal : `${many(count, 'thing is', 'things are')} legal`;
+  return count === 0 ? CHECKER.nothingLegal : say().checker.legal({ count });
 }
 
 /** That the table waits for something before a move can be judged; empty where it does not. */
 export function waitsFor(position: Position): string {
-  return questionOf(position).for === 'draw'
-    ? `First a tile is drawn for ${theRoom(position)}. Put one there, or ask all the same.`
-    : '';
+  return questionOf(position).for === 'draw' ? say().checker.drawFirst({ room: roomHere(position) }) : '';
 }
 
 /** Why a way is barred, short, where the die for it does not lie in the room. */
 export function barredHere(position: Position, prospect: Prospect): { title: string; why: string } {
   const said = partsOf(prospect.answer);
   const { title, why } = barred(position, prospect);
-  return { title, why: prospect.refusal === 'MOVE-2' && 'pip' in said ? `no ${said.pip} here` : why };
+  const noDie = prospect.refusal === 'MOVE-2' && 'pip' in said;
+  return { title, why: noDie ? say().ways.noDieHere({ pip: said.pip }) : why };
 }
 
+type Way = 'passage' | { readonly pip: number; readonly up: boolean };
+
 /** The room that is asked about, where several ways lead there. */
-export function waysThere(position: Position, space: number, ways: readonly string[]): string {
-  return `Yes: ${theSpace(position.deal.box, space)} can be reached ${joined(ways, 'or')}.`;
+export function waysThere(position: Position, space: number, prospects: readonly Prospect[]): string {
+  const ways = prospects.flatMap(({ answer }): Way[] => {
+    const said = partsOf(answer);
+    if (said.kind === 'passage') return [said.kind];
+    return said.kind === 'die' || said.kind === 'go' ? [{ pip: said.pip, up: said.toward > 0 }] : [];
+  });
+  return say().checker.reached({ room: spaceNamed(position.deal.box, space), ways });
 }
 
 /** What is wrong with a table that was set, in plain words: which thing, then what the rule says. */
 export function faultSaid(box: Box, fault: Fault): string {
-  const dice = /^rooms\[(\d+)\]\.dice$/.exec(fault.field);
-  if (dice !== null && fault.fault === 'too-many')
-    return `Too many dice in ${theSpace(box, Number(dice[1]) + 1)}: ${fault.detail === '0' ? 'none can lie there' : `its tile shows ${fault.detail}`}.`;
-  const sentence = faultSentence(fault);
-  const plain = plainField(box, fault.field);
-  return plain === null ? sentence : capital(sentence.replace(`“${fault.field}”`, plain));
-}
-
-const WHOLE: Readonly<Record<string, string>> = {
-  pawn: 'your room',
-  relic: 'the relic in your hand',
-  ghost: 'the ghost',
-  'ghost.at': 'the ghost’s room',
-  'ghost.toward': 'the ghost’s direction',
-  rooms: 'the list of rooms',
-  tasks: 'the list of tasks',
-  luck: 'the list of luck tokens',
-  clues: 'the list of clues',
-  mode: 'the choice of modes',
-};
-
-function plainField(box: Box, field: string): string | null {
-  const [, list, place, rest] = /^(rooms|tasks|clues|luck)\[(\d+)\](?:\.(\w+))?$/.exec(field) ?? [];
-  if (list === undefined) return WHOLE[field] ?? null;
-  const number = Number(place) + 1;
-  if (list === 'rooms') {
-    const what = { tile: 'the tile', locked: 'the lock', dice: 'the list of dice' }[rest ?? ''];
-    return what === undefined ? theSpace(box, number) : `${what} of ${theSpace(box, number)}`;
+  const { checker } = say();
+  const [, at] = /^rooms\[(\d+)\]\.dice$/.exec(fault.field) ?? [];
+  if (at !== undefined && fault.fault === 'too-many') {
+    const room = spaceNamed(box, Number(at) + 1);
+    return fault.detail === '0'
+      ? checker.noDiceThere({ room })
+      : checker.moreDiceThere({ room, dice: Number(fault.detail) });
   }
-  if (list === 'tasks') return rest === 'done' ? `the tick of task ${number}` : `task ${number}`;
-  return list === 'clues' ? `clue ${number}` : `luck token ${number}`;
+  const place = placeOnTable(box, fault.field);
+  return place === null ? faultSentence(fault) : faultAtPlace(fault, place);
 }
 
-/** The slot of a task or a clue, as its control is called. */
-export function slotNamed(what: 'Task' | 'Clue', slot: number): string {
-  return `${what} ${slot}`;
+/** Where on the table a fault is, by what lies there; null for a field that is nothing on it. */
+function placeOnTable(box: Box, field: string): string | null {
+  const { tablePlaces: places } = say();
+  if (isKey(places.wholes, field)) return places.wholes[field];
+  const [, list, at, rest] = /^(rooms|tasks|clues|luck)\[(\d+)\](?:\.(\w+))?$/.exec(field) ?? [];
+  const number = Number(at) + 1;
+  switch (list) {
+    case 'rooms': {
+      const what = rest === 'tile' || rest === 'locked' || rest === 'dice' ? rest : 'room';
+      return places[what]({ room: spaceNamed(box, number) });
+    }
+    case 'tasks':
+      return places[rest === 'done' ? 'tick' : 'task']({ slot: number });
+    case 'clues':
+      return places.clue({ slot: number });
+    case 'luck':
+      return places.token({ number });
+    default:
+      return null;
+  }
+}
+
+/** The control of a slot: its task, whether that is done, or its clue. */
+export function slotNamed(what: 'task' | 'taskDone' | 'clue', slot: number): string {
+  return say().checker[what]({ slot });
 }

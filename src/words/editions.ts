@@ -1,6 +1,7 @@
-import type { Condition, Edition, Effect, Fault, FaultKind, Tile } from '../engine/index.ts';
-import { faultSentence, rangeTold } from './faults.ts';
-import { capital, joined, many, withThe } from './names.ts';
+import type { Condition, Edition, Effect, Fault, Tile } from '../engine/index.ts';
+import { faultSentence, isKey, rangeIn } from './faults.ts';
+import { say } from './language.ts';
+import { isolated } from './names.ts';
 
 /** The page on which one describes one's own copy of the game. */
 export const EDITIONS_SAID = {
@@ -40,13 +41,13 @@ export const EDITIONS_SAID = {
   describe: 'Describe it',
 } as const;
 
-/** The parts of an edition, and what one of each is called. */
+/** The parts of an edition, and how one more is added. */
 export const EDITION_PARTS = {
-  rooms: { title: 'Rooms', one: 'Room', add: 'Add a room below the last' },
-  marks: { title: 'Marks', one: 'Mark', add: 'Add a mark' },
-  tiles: { title: 'Tiles', one: 'Tile', add: 'Add a tile' },
-  tasks: { title: 'Tasks', one: 'Task', add: 'Add a task' },
-  luck: { title: 'Luck tokens', one: 'Luck token', add: 'Add a luck token' },
+  rooms: { title: 'Rooms', add: 'Add a room below the last' },
+  marks: { title: 'Marks', add: 'Add a mark' },
+  tiles: { title: 'Tiles', add: 'Add a tile' },
+  tasks: { title: 'Tasks', add: 'Add a task' },
+  luck: { title: 'Luck tokens', add: 'Add a luck token' },
 } as const;
 /** A part of an edition. */
 export type EditionPart = keyof typeof EDITION_PARTS;
@@ -98,32 +99,41 @@ export function amountSaid(by: number): string {
 
 /** The name that a new thing has until it is given one. */
 export function newName(part: EditionPart, place: number): string {
-  return `${EDITION_PARTS[part].one} ${place}`;
+  return say().editions.things[part]({ number: place });
 }
 
 /** The name of a copy that has just been begun. */
 export function nameOfCopy(of: Edition): string {
-  return of.id === 'standard' ? 'My copy' : `${of.name} (copy)`;
+  const { editions } = say();
+  return of.id === 'standard' ? editions.firstCopy : editions.copyOf({ name: of.name });
 }
 
 /** What a button does to one thing, for readers. */
 export function removeThing(part: EditionPart, place: number, name: string): string {
-  return `Remove ${name === '' ? newName(part, place).toLowerCase() : withThe(name)}`;
+  const { editions } = say();
+  return name === ''
+    ? editions.removeUnnamed({ which: newName(part, place) })
+    : editions.remove({ name: isolated(name) });
 }
 
 /** What a button does to a thing that has not been seen yet, for readers. */
 export function knownAlready(part: EditionPart, place: number): string {
-  return `${EDITIONS_SAID.describe}: ${newName(part, place)}`;
+  return say().editions.describe({ which: newName(part, place) });
 }
 
 /** A field of one thing, for readers: "Tile 3, dice". */
 export function fieldOf(part: EditionPart, place: number, field: string): string {
-  return `${newName(part, place)}, ${field.toLowerCase()}`;
+  return say().editions.field({ which: newName(part, place), field });
+}
+
+/** One thing with its name, for readers: "Tile 3, Locket". */
+export function thingOf(part: EditionPart, place: number, name: string): string {
+  return say().editions.named({ which: newName(part, place), name: isolated(name) });
 }
 
 /** An action on one edition, for readers. */
 export function actionOn(action: string, name: string): string {
-  return `${action}: ${name}`;
+  return say().editions.action({ action, name: isolated(name) });
 }
 
 /** How many of a part there are, beside its title. */
@@ -133,22 +143,23 @@ export function partCount(count: number): string {
 
 /** What keeps a copy from being kept, as its button says it. */
 export function stillWrong(count: number): string {
-  return count === 1 ? '1 thing to put right' : `${count} things to put right`;
+  return say().editions.stillWrong({ count });
 }
 
 /** Marks that are no help in finding the cursed relic: true, and allowed. */
 export function marksWarned(warning: MarkWarning): string {
+  const { editions } = say();
   switch (warning.kind) {
     case 'alike':
-      return `${capital(joined(warning.names.map(withThe)))} share three marks: three clues can leave both.`;
+      return editions.alike({ names: warning.names.map(isolated) });
     case 'few':
-      return `${capital(joined(warning.names.map(withThe)))} ${warning.names.length === 1 ? 'bears' : 'bear'} fewer than three marks: no three clues can point there.`;
+      return editions.fewMarks({ names: warning.names.map(isolated) });
     case 'none':
-      return 'No relic bears a mark: you know from your table which one is cursed.';
+      return editions.noMarks;
     case 'more':
-      return `So do ${many(warning.count, 'more pair', 'more pairs')} of relics.`;
+      return editions.moreAlike({ pairs: warning.count });
     case 'tiles':
-      return `There are ${many(warning.tiles, 'tile', 'tiles')} for ${many(warning.rooms, 'room', 'rooms')}.`;
+      return editions.tilesForRooms(warning);
   }
 }
 
@@ -159,92 +170,85 @@ export type MarkWarning =
   | { readonly kind: 'more'; readonly count: number }
   | { readonly kind: 'tiles'; readonly tiles: number; readonly rooms: number };
 
-const WHOLE: Readonly<Record<string, string>> = {
-  '': 'The file',
-  format: 'The kind of file',
-  version: 'The version',
-  id: 'The id of the edition',
-  name: 'The name of this copy',
-  note: 'The note',
-  dice: 'The number of dice in the box',
-  rooms: 'The rooms',
-  marks: 'The marks',
-  tiles: 'The tiles',
-  tasks: 'The tasks',
-  luck: 'The luck tokens',
-};
-const FIELDS: Readonly<Record<string, string>> = {
-  id: 'id',
-  name: 'name',
-  note: 'note',
-  picture: 'picture',
-  kind: 'kind',
-  dice: 'number of dice',
-  marks: 'marks',
-  when: 'condition',
-  'when.is': 'condition',
-  'when.room': 'room of its condition',
-  'when.atLeast': 'number in its condition',
-  does: 'effects',
-};
-
 /** Where in an edition a fault is, as one would say it: "Tile 3, number of dice". */
 function placeInEdition(field: string): string {
-  const whole = WHOLE[field];
-  if (whole !== undefined) return whole;
-  const [, part = '', at = '', rest = ''] = /^(\w+)\[(\d+)\]\.?(.*)$/.exec(field) ?? [];
-  if (!(part in EDITION_PARTS)) return `“${field}”`;
-  const thing = newName(part as EditionPart, Number(at) + 1);
-  if (rest === '') return thing;
-  const nth = /^(marks|does)\[(\d+)\]/.exec(rest);
-  if (nth !== null) return `${thing}, ${nth[1] === 'marks' ? 'mark' : 'effect'} ${Number(nth[2]) + 1}`;
-  return `${thing}, ${FIELDS[rest] ?? `“${rest}”`}`;
-}
-
-/** Several things, which "are" missing. */
-const SEVERAL = /^(?:rooms|marks|tiles|tasks|luck)$|\.(?:marks|does|by)$/;
-
-const WHY: Partial<Record<FaultKind, (detail: string, field: string) => string>> = {
-  'not-json': () => 'is no edition: its text cannot be read. Save it again where it came from.',
-  'not-object': () => 'is not written as it should be.',
-  'not-list': () => 'must be a list.',
-  'not-text': () => 'must be a text.',
-  'not-number': () => 'must be a number.',
-  'out-of-range': (detail) => `must be a whole number, ${rangeTold(detail)}.`,
-  empty: () => 'is empty.',
-  'bad-id': (detail) => `cannot be “${detail}”: small letters, digits and “-” only.`,
-  twice: (detail) => (detail === 'ghost' ? 'must hold the ghost just once.' : `stands twice: “${detail}”.`),
-  'unknown-id': (detail) =>
-    detail === '' ? 'has yet to be chosen.' : `names “${detail}”, which is not in this edition.`,
-  'unknown-kind': (detail) => (detail === '' ? 'has yet to be chosen.' : `cannot be “${detail}”.`),
-  reserved: (detail) => `cannot be “${detail}”: the rules use that word.`,
-  'too-few': (detail, field) =>
-    detail === 'passage'
-      ? 'need a second end of the passage, or none.'
-      : `are too few: ${needs(field, detail)}.`,
-  'too-many': (detail) =>
-    detail === 'passage' ? 'hold more than two ends of the passage.' : `are too many: ${detail} at most.`,
-  missing: (detail, field) =>
-    ({
-      '': SEVERAL.test(field) ? 'are missing.' : 'is missing.',
-      ghost: 'lack the ghost.',
-      relic: 'lack a relic.',
-      'find-ghost': 'lack the one of finding the ghost.',
-    })[detail] ?? `lacks “${detail}”.`,
-  'wrong-version': (detail) =>
-    detail === '' ? 'is missing: it is 1 today.' : `“${detail}” is not known here. A newer app may read it.`,
-  'not-allowed': (detail, field) =>
-    field === 'format' ? 'is another one: this is no edition.' : `cannot be “${detail}” here.`,
-};
-
-function needs(field: string, least: string): string {
-  if (/does$/.test(field)) return 'choose at least one';
-  return /by$/.test(field) ? 'choose at least one amount' : `${least} at least`;
+  const { editionPlaces, places } = say();
+  const { wholes, fields } = editionPlaces;
+  if (isKey(wholes, field)) return wholes[field];
+  const [, part = '', at = '', rest = ''] = /^(\w+)\[(\d+)\]\.?(.*)$/s.exec(field) ?? [];
+  if (!isKey(EDITION_PARTS, part)) return places.field({ field });
+  const which = newName(part, Number(at) + 1);
+  if (rest === '') return which;
+  const [, list, place] = /^(marks|does)\[(\d+)\]/.exec(rest) ?? [];
+  if (list !== undefined)
+    return editionPlaces[list === 'marks' ? 'mark' : 'effect']({ which, number: Number(place) + 1 });
+  return editionPlaces.field({
+    which,
+    field: isKey(fields, rest) ? fields[rest] : places.field({ field: rest }),
+  });
 }
 
 /** What is wrong with an edition, with the place where it is and in plain words. */
-export function editionFault(fault: Fault): string {
-  const why = WHY[fault.fault];
-  if (why === undefined) return faultSentence(fault);
-  return `${placeInEdition(fault.field)} ${why(fault.detail, fault.field)}`;
+export function editionFault(found: Fault): string {
+  const { editionFaults: faults } = say();
+  const { fault, field, detail } = found;
+  const place = placeInEdition(field);
+  const stood = { place, said: detail };
+  switch (fault) {
+    case 'not-json':
+    case 'not-object':
+    case 'not-list':
+    case 'not-text':
+    case 'not-number':
+    case 'empty':
+    case 'bad-id':
+    case 'reserved':
+      return faults[fault](stood);
+    case 'out-of-range': {
+      const { least, most } = rangeIn(detail);
+      return most === null ? faults.tooSmall({ place, least }) : faults[fault]({ place, least, most });
+    }
+    case 'twice':
+      return detail === 'ghost' ? faults.ghostTwice({ place }) : faults[fault](stood);
+    case 'unknown-id':
+    case 'unknown-kind':
+      return detail === '' ? faults.notChosen({ place }) : faults[fault](stood);
+    case 'too-few':
+    case 'too-many':
+      return wrongCount(fault, field, detail);
+    case 'missing':
+      return missing(field, detail);
+    case 'wrong-version':
+      return detail === '' ? faults.versionMissing({ place }) : faults[fault](stood);
+    case 'not-allowed':
+      return field === 'format' ? faults.otherFormat({ place }) : faults[fault](stood);
+    default:
+      return faultSentence(found);
+  }
+}
+
+function wrongCount(fault: 'too-few' | 'too-many', field: string, detail: string): string {
+  const { editionFaults: faults } = say();
+  const place = placeInEdition(field);
+  if (fault === 'too-many')
+    return detail === 'passage'
+      ? faults.moreEnds({ place })
+      : faults['too-many']({ place, most: Number(detail) });
+  if (detail === 'passage') return faults.oneEnd({ place });
+  if (field.endsWith('does')) return faults.noEffect({ place });
+  return field.endsWith('by')
+    ? faults.noAmount({ place })
+    : faults['too-few']({ place, least: Number(detail) });
+}
+
+function missing(field: string, detail: string): string {
+  const { editionFaults: faults } = say();
+  const place = placeInEdition(field);
+  if (detail === 'ghost') return faults.noGhost({ place });
+  if (detail === 'relic') return faults.noRelic({ place });
+  if (detail !== '') return faults.noFindGhost({ place });
+  if (field.endsWith('.by')) return faults.noAmount({ place });
+  return isKey(EDITION_PARTS, field) || /\.(marks|does)$/.test(field)
+    ? faults.listMissing({ place })
+    : faults.missing({ place });
 }

@@ -1,88 +1,110 @@
-import { type Effect, GARDEN, ON_ROLL, type Position } from '../engine/index.ts';
-import { capital, joined, theSpace, theToken } from './names.ts';
+import { type Effect, ON_ROLL, type Position } from '../engine/index.ts';
+import { amountSaid } from './editions.ts';
+import { say } from './language.ts';
+import { isolated, spaceNamed, tokenNamed } from './names.ts';
 import { spaceName } from './ways.ts';
 
-/** Where a die of luck's lies, as a sentence goes on: "in the Hall", "of the roll". */
+/** A die that luck may change: what it shows, and where it lies. */
+interface Die {
+  readonly from: number;
+  readonly where: number;
+}
+
+function roomOf(position: Position, { where }: Die): string {
+  return spaceNamed(position.deal.box, where);
+}
+
+/** Where a die of luck's lies, beside the die: "in the Hall", "of the roll". */
 export function whereSaid(position: Position, where: number): string {
-  return where === ON_ROLL ? 'of the roll' : `in ${theSpace(position.deal.box, where)}`;
+  const { luck } = say();
+  return where === ON_ROLL ? luck.ofTheRoll : luck.inRoom({ room: spaceNamed(position.deal.box, where) });
 }
 
 /** Where a changed die could take the pawn, short. */
 export function luckLeadsSaid(position: Position, targets: readonly number[]): string {
-  if (targets.length === 0) return 'nowhere';
-  return joined(
-    targets.map((target) => (target === GARDEN ? 'the garden' : spaceName(position, target))),
-    'or',
-  );
+  const { luck } = say();
+  if (targets.length === 0) return luck.nowhere;
+  return luck.leads({ rooms: targets.map((target) => spaceNamed(position.deal.box, target)) });
 }
 
 /** Where a changed roll would stop the ghost, short. */
 export function stopsSaid(position: Position, space: number, caught: boolean): string {
-  return caught ? 'to you' : spaceName(position, space);
+  return caught ? say().luck.toYou : spaceName(position, space);
 }
 
 /** What the panel asks when a luck token is in hand. */
 export function luckQuestion(position: Position, token: number): string {
-  return `${capital(theToken(position.deal.box, token))}: which die, and to what?`;
+  return say().luck.whichDie({ token: tokenNamed(position.deal.box, token) });
 }
 
 /** What the panel asks when a token rolls a die again by hand. */
-export function rerollQuestion(from: number, where: string): string {
-  return `Roll the ${from} ${where} again. What does it show?`;
+export function rerollQuestion(position: Position, die: Die): string {
+  const { luck } = say();
+  const pip = die.from;
+  return die.where === ON_ROLL
+    ? luck.rerollOfRoll({ pip })
+    : luck.rerollInRoom({ pip, room: roomOf(position, die) });
 }
 
-/** What a result of a luck token leads to, as a control says it. */
-export function luckResult(from: number, to: number, where: string, leads: string): string {
-  return `${from} ${where} becomes ${to}${leads === '' ? '' : `: ${leads}`}`;
+/** What a result of a luck token leads to, as a control says it; nothing where `leads` is empty. */
+export function luckResult(position: Position, die: Die, to: number, leads: string): string {
+  const { luck } = say();
+  const pip = die.from;
+  const result =
+    die.where === ON_ROLL
+      ? luck.rollBecomes({ pip, to })
+      : luck.dieBecomes({ pip, to, room: roomOf(position, die) });
+  return leads === '' ? result : luck.leading({ result, leads });
 }
 
 /** What a control that re-rolls a die is called, by the words that stand on it. */
-export function rollsIt(words: string, from: number, where: string): string {
-  return `${words}, the ${from} ${where}`;
+export function rollsIt(position: Position, die: Die, button: string): string {
+  const { luck } = say();
+  const pip = die.from;
+  return die.where === ON_ROLL
+    ? luck.buttonOfRoll({ button, pip })
+    : luck.buttonInRoom({ button, pip, room: roomOf(position, die) });
+}
+
+/** The same with the token's name before it, where several are shown; without one where the name is empty. */
+export function byToken(name: string, result: string): string {
+  return name === '' ? result : say().luck.byToken({ token: isolated(name), result });
 }
 
 /** A die in another room, which luck may change: "3 in the Hall". */
-export function dieThere(position: Position, from: number, where: number): string {
-  return `${from} ${whereSaid(position, where)}`;
+export function dieThere(position: Position, die: Die): string {
+  const { luck } = say();
+  const pip = die.from;
+  return die.where === ON_ROLL
+    ? luck.dieOfRoll({ pip })
+    : luck.dieInRoom({ pip, room: roomOf(position, die) });
 }
 
 /** That luck in hand leads to a room, as its accessible name ends. */
 export function luckMay(pips: readonly number[]): string {
-  return `luck can bring you here, with a ${joined(pips, 'or')}`;
+  return say().luck.mayBring({ pips });
 }
 
 /** Which of a room's dice luck in hand can change, as its accessible name ends. */
 export function luckChanges(pips: readonly number[]): string {
-  return pips.length === 0 ? '' : `luck can change the ${joined(pips, 'and')}`;
+  return pips.length === 0 ? '' : say().luck.canChange({ pips });
 }
 
 /** The button that uses luck on the roll. */
-export function luckOnRoll(pips: string): string {
-  return `Use luck on this ${pips}`;
+export function luckOnRoll(pips: readonly number[]): string {
+  return say().luck.onThis({ pips });
 }
 
 /** The button beside the ghost's last roll, as a reader hears it. */
 export function luckOnGhost(pip: number): string {
-  return `Luck on the ghost’s ${pip}`;
+  return say().luck.onGhost({ pip });
 }
 
 /** What a token does to a die: "Rolls a die again", "Changes a die by −1 or +1". */
 export function tokenDoes(effects: readonly Effect[]): string {
-  return capital(joined(effects.map(effectSaid), 'or'));
-}
-
-function effectSaid(effect: Effect): string {
-  switch (effect.is) {
-    case 're-roll':
-      return 'rolls a die again';
-    case 'flip':
-      return 'turns a die over';
-    case 'set':
-      return 'sets a die to any number';
-    case 'adjust':
-      return `changes a die by ${joined(
-        effect.by.map((by) => (by > 0 ? `+${by}` : `−${-by}`)),
-        'or',
-      )}`;
-  }
+  return say().luck.does({
+    effects: effects.map((effect) =>
+      effect.is === 'adjust' ? { is: effect.is, by: effect.by.map(amountSaid) } : effect,
+    ),
+  });
 }

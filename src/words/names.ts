@@ -32,8 +32,8 @@ export function withThe(name: string): string {
   return `the ${isolated(uncapital(name))}`;
 }
 
-/** A name inside a sentence; one that is written from right to left is set apart, so that it turns nothing around it. */
-function isolated(name: string): string {
+/** A name as a message takes it; one that is written from right to left is set apart, so that it turns nothing around it. */
+export function isolated(name: string): string {
   return /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(name) ? `\u2068${name}\u2069` : name;
 }
 

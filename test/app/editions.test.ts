@@ -146,12 +146,17 @@ test('a file that is no edition is told so, and what is broken in one is told fi
     ...STANDARD,
     dice: 20,
     rooms: STANDARD.rooms.map((room, at) => (at === 2 ? { ...room, name: '' } : room)),
+    luck: STANDARD.luck.map((token, at) =>
+      at === 1 ? { ...token, does: [] } : at === 2 ? { ...token, does: [{ is: 'adjust', by: [] }] } : token,
+    ),
     tasks: [...STANDARD.tasks, { id: 'cellar', name: 'Cellar', when: { is: 'pawn-in', room: 'cellar' } }],
   };
   expect(told(JSON.stringify(broken))).toEqual([
     'Room 3, name is empty.',
     'The number of dice in the box must be a whole number, 1 to 14.',
     'Task 7, room of its condition names “cellar”, which is not in this edition.',
+    'Luck token 2, effects: choose at least one.',
+    'Luck token 3, effect 1: choose at least one amount.',
   ]);
 });
 

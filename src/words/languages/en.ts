@@ -15,6 +15,11 @@ function the(room: string): string {
   return room === FIRST.names.garden ? 'the garden' : `the ${room.replace(/^(\u2068?)the /i, '$1')}`;
 }
 
+/** A room where only names stand; the garden is a word of the game. */
+function orGarden(room: string): string {
+  return room === FIRST.names.garden ? the(room) : room;
+}
+
 /** A tile, token or relic inside a sentence: "the locket", "the MP3 player". */
 function thing(name: string): string {
   const [, isolate = '', rest = ''] = /^(\u2068?)(?:the )?(.*)$/is.exec(name) ?? [];
@@ -26,6 +31,22 @@ function thing(name: string): string {
 /** A die by what it shows. */
 function a(pip: number): string {
   return `a ${pip}`;
+}
+
+/** What a luck token does to a die; the amounts as they are printed. */
+type Effect = { readonly is: 're-roll' | 'flip' | 'set' } | { readonly is: 'adjust'; readonly by: Names };
+
+function effect(does: Effect): string {
+  switch (does.is) {
+    case 're-roll':
+      return 'rolls a die again';
+    case 'flip':
+      return 'turns a die over';
+    case 'set':
+      return 'sets a die to any number';
+    case 'adjust':
+      return `changes a die by ${or(does.by)}`;
+  }
 }
 
 /** A number inside a sentence, in letters where it is small. */
@@ -91,6 +112,31 @@ function dicePlain(pips: Pips): string {
   return pips.length === 0 ? 'no dice' : and(pips);
 }
 
+/** Where a fault is, as one of `places` says it. */
+interface At {
+  readonly place: string;
+}
+
+/** The same, with what stands there. */
+interface Stood extends At {
+  readonly said: string;
+}
+
+/** A place that begins a sentence: a field is written as it stands. */
+function begins(place: string): string {
+  return place.startsWith('“') ? place : capital(place);
+}
+
+/** What stands in a place of a text from outside. */
+function quoted(said: string): string {
+  return said === '' ? 'nothing' : `“${said}”`;
+}
+
+/** How many words follow the first one of a line. */
+function afterFirst(words: number): string {
+  return `After the first there ${plural(words, { one: 'is one', other: `are ${words}` })}.`;
+}
+
 /** Everything that is said, in English. */
 export const en = {
   ...FIRST,
@@ -143,6 +189,294 @@ export const en = {
     luckMust: 'While luck can change the roll it has to be used.',
     rollAgain: 'Put it aside and roll again.',
     ghostGoesInstead: 'The ghost moves by it instead, then you roll again.',
+  },
+  /** Luck in hand: the dice that it may change, and where that would lead. */
+  luck: {
+    ofTheRoll: 'of the roll',
+    inRoom: ({ room }: { room: string }) => `in ${the(room)}`,
+    nowhere: 'nowhere',
+    leads: ({ rooms }: { rooms: Names }) => or(rooms.map(orGarden)),
+    toYou: 'to you',
+    whichDie: ({ token }: { token: string }) => `${capital(thing(token))}: which die, and to what?`,
+    rerollOfRoll: ({ pip }: { pip: number }) => `Roll the ${pip} of the roll again. What does it show?`,
+    rerollInRoom: ({ pip, room }: { pip: number; room: string }) =>
+      `Roll the ${pip} in ${the(room)} again. What does it show?`,
+    rollBecomes: ({ pip, to }: { pip: number; to: number }) => `${pip} of the roll becomes ${to}`,
+    dieBecomes: ({ pip, to, room }: { pip: number; to: number; room: string }) =>
+      `${pip} in ${the(room)} becomes ${to}`,
+    leading: ({ result, leads }: { result: string; leads: string }) => `${result}: ${leads}`,
+    byToken: ({ token, result }: { token: string; result: string }) => `${token}: ${result}`,
+    buttonOfRoll: ({ button, pip }: { button: string; pip: number }) => `${button}, the ${pip} of the roll`,
+    buttonInRoom: ({ button, pip, room }: { button: string; pip: number; room: string }) =>
+      `${button}, the ${pip} in ${the(room)}`,
+    dieOfRoll: ({ pip }: { pip: number }) => `${pip} of the roll`,
+    dieInRoom: ({ pip, room }: { pip: number; room: string }) => `${pip} in ${the(room)}`,
+    mayBring: ({ pips }: { pips: Pips }) => `luck can bring you here, with a ${or(pips)}`,
+    canChange: ({ pips }: { pips: Pips }) => `luck can change the ${and(pips)}`,
+    onThis: ({ pips }: { pips: Pips }) => `Use luck on this ${or(pips)}`,
+    onGhost: ({ pip }: { pip: number }) => `Luck on the ghost’s ${pip}`,
+    does: ({ effects }: { effects: readonly Effect[] }) => capital(or(effects.map(effect))),
+  },
+  /** The move checker. */
+  checker: {
+    faults: ({ count }: { count: number }) =>
+      `${capital(many(count, { one: 'thing', other: 'things' }))} on this table no game can have`,
+    yes: ({ answer }: { answer: string }) => `Yes: ${answer}.`,
+    landing: ({ landing }: { landing: string }) => `${capital(landing)}.`,
+    legal: ({ count }: { count: number }) => `${many(count, { one: 'thing is', other: 'things are' })} legal`,
+    drawFirst: ({ room }: { room: string }) =>
+      `First a tile is drawn for ${the(room)}. Put one there, or ask all the same.`,
+    reached: ({ room, ways }: { room: string; ways: readonly (Step | 'passage')[] }) =>
+      `Yes: ${the(room)} can be reached ${or(ways.map((way) => (way === 'passage' ? 'through the passage' : stepTo(way))))}.`,
+    luckOnRoll: 'Luck: the roll',
+    luckInRoom: ({ room }: { room: string }) => `Luck: ${the(room)}`,
+    putAside: ({ pip }: { pip: number }) => `Put the ${pip} aside`,
+    ghostTakes: ({ pip }: { pip: number }) => `Ghost takes the ${pip}`,
+    noDiceThere: ({ room }: { room: string }) => `Too many dice in ${the(room)}: none can lie there.`,
+    moreDiceThere: ({ room, dice }: { room: string; dice: number }) =>
+      `Too many dice in ${the(room)}: its tile shows ${dice}.`,
+    task: ({ slot }: { slot: number }) => `Task ${slot}`,
+    taskDone: ({ slot }: { slot: number }) => `Task ${slot}, done`,
+    clue: ({ slot }: { slot: number }) => `Clue ${slot}`,
+  },
+  /** Answers that are legal: each ends a sentence, after "Yes:", or stands in a list. */
+  answers: {
+    stepUp: ({ pip, room }: { pip: number; room: string }) => `${pip} up stops in ${the(room)}`,
+    stepDown: ({ pip, room }: { pip: number; room: string }) => `${pip} down stops in ${the(room)}`,
+    passage: ({ room }: { room: string }) => `the passage leads to ${the(room)}`,
+    lock: ({ room }: { room: string }) => `you may lock ${the(room)}`,
+    take: ({ tile }: { tile: string }) => `you may take ${thing(tile)}`,
+    clue: ({ slot }: { slot: number }) => `clue ${slot} may be revealed`,
+    task: ({ slot, task }: { slot: number; task: string }) => `task ${slot} may be called done: ${task}`,
+    putAside: ({ pip }: { pip: number }) => `the ${pip} is put aside, and you roll again`,
+    ghostGoes: ({ pip, room }: { pip: number; room: string }) =>
+      `the ghost goes by the ${pip} and stops in ${the(room)}`,
+    rerollOfRoll: ({ token, pip }: { token: string; pip: number }) =>
+      `${thing(token)} rolls the ${pip} of the roll again`,
+    rerollInRoom: ({ token, pip, room }: { token: string; pip: number; room: string }) =>
+      `${thing(token)} rolls the ${pip} in ${the(room)} again`,
+    rollBecomes: ({ token, pip, to }: { token: string; pip: number; to: number }) =>
+      `with ${thing(token)} the ${pip} of the roll becomes ${to}`,
+    dieBecomes: ({ token, pip, to, room }: { token: string; pip: number; to: number; room: string }) =>
+      `with ${thing(token)} the ${pip} in ${the(room)} becomes ${to}`,
+  },
+  /** Where something is wrong on a table that was set by hand; a fault's sentence takes it as its place. */
+  tablePlaces: {
+    wholes: {
+      pawn: 'your room',
+      relic: 'the relic in your hand',
+      ghost: 'the ghost',
+      'ghost.at': 'the ghost’s room',
+      'ghost.toward': 'the ghost’s direction',
+      rooms: 'the list of rooms',
+      tasks: 'the list of tasks',
+      luck: 'the list of luck tokens',
+      clues: 'the list of clues',
+      mode: 'the choice of modes',
+    },
+    room: ({ room }: { room: string }) => the(room),
+    tile: ({ room }: { room: string }) => `the tile of ${the(room)}`,
+    locked: ({ room }: { room: string }) => `the lock of ${the(room)}`,
+    dice: ({ room }: { room: string }) => `the list of dice of ${the(room)}`,
+    task: ({ slot }: { slot: number }) => `task ${slot}`,
+    tick: ({ slot }: { slot: number }) => `the tick of task ${slot}`,
+    clue: ({ slot }: { slot: number }) => `clue ${slot}`,
+    token: ({ number }: { number: number }) => `luck token ${number}`,
+  },
+  /** Where something is wrong in a text from outside: fields are named as they are written there. */
+  places: {
+    line: 'this line',
+    field: ({ field }: { field: string }) => `“${field}”`,
+    edition: ({ field }: { field: string }) => `“${field}” of the edition`,
+    position: ({ field }: { field: string }) => `“${field}” of the position`,
+  },
+  /** What is wrong there and what to do, by the kind of fault; and where one kind has more to say. */
+  faults: {
+    'not-json': ({ place }: At) => `What follows ${place} is no whole JSON. Copy it again, on one line.`,
+    'not-object': ({ place }: At) => `${begins(place)} is no list of fields in braces. Write it as { … }.`,
+    'not-list': ({ place }: At) => `${begins(place)} is no list. Write it as [ … ].`,
+    'not-text': ({ place }: At) => `${begins(place)} is no text. Write it in quotation marks.`,
+    'not-number': ({ place, said }: Stood) =>
+      `${begins(quoted(said))} is no number for ${place}. Write plain digits.`,
+    'not-yes-no': ({ place }: At) => `${begins(place)} is neither yes nor no. Write true or false.`,
+    'out-of-range': ({ place, least, most }: At & { least: number; most: number }) =>
+      `${begins(place)} is out of range. Give a whole number, ${least} to ${most}.`,
+    tooSmall: ({ place, least }: At & { least: number }) =>
+      `${begins(place)} is out of range. Give a whole number, ${least} or more.`,
+    empty: ({ place }: At) => `${begins(place)} is empty. Write something there.`,
+    'bad-id': ({ place, said }: Stood) =>
+      `${begins(quoted(said))} is no id for ${place}. Begin with a small letter, then small letters, digits and “-”.`,
+    twice: ({ place, said }: Stood) => `${begins(quoted(said))} stands twice in ${place}. Leave one out.`,
+    standsTwice: ({ place }: At) => `${begins(place)} stands twice. Leave one out.`,
+    'unknown-id': ({ place, said }: Stood) =>
+      `${begins(quoted(said))} in ${place} is not known here. Look for its spelling.`,
+    unknownEdition: ({ said }: { said: string }) =>
+      `The edition ${quoted(said)} is not known here. Put the whole of it in that line.`,
+    'unknown-key': ({ place }: At) =>
+      `${begins(place)} is no field that is known here. Leave it out, or look for its spelling.`,
+    'unknown-kind': ({ place, said }: Stood) =>
+      `${begins(quoted(said))} is nothing that ${place} can be. Choose a known kind.`,
+    reserved: ({ place, said }: Stood) =>
+      `${begins(quoted(said))} is taken by the rules. Choose another name for ${place}.`,
+    'too-few': ({ place, least }: At & { least: number }) =>
+      `${begins(place)} has too few entries. Give at least ${least}.`,
+    oneEnd: ({ place }: At) =>
+      `${begins(place)} has one end of the passage only. Add the other, or leave it out.`,
+    'too-many': ({ place, most }: At & { most: number }) =>
+      `${begins(place)} has too many entries. Give at most ${most}.`,
+    moreEnds: ({ place }: At) => `${begins(place)} has more than two ends of the passage. Leave some out.`,
+    moreDice: ({ place, dice }: At & { dice: number }) =>
+      `${begins(place)} has too many dice. There ${plural(dice, { one: 'is only 1', other: `are only ${dice}` })} in the box.`,
+    missing: ({ place }: At) => `${begins(place)} is missing. Add it.`,
+    lacks: ({ place, said }: Stood) => `${begins(place)} lacks ${quoted(said)}. Add one.`,
+    'wrong-version': ({ place, said }: Stood) =>
+      `Version ${quoted(said)} of ${place} is not known here. Use version 1, or a newer app.`,
+    'not-allowed': ({ place, said }: Stood) =>
+      `${begins(place)} cannot be ${quoted(said)} here. Leave it out, or put it right.`,
+    besidePosition: ({ place }: At) =>
+      `${begins(place)} cannot stand beside a position. Leave it out: the position says it.`,
+    ghostAbroad: ({ place, said }: Stood) =>
+      `In ${place}, ${quoted(said)} is done when the ghost is abroad. Write that.`,
+    findGhostFirst: ({ place }: At) =>
+      `${begins(place)} must begin with finding the ghost. Put “find-ghost” first.`,
+    mustBeEmpty: ({ place }: At) => `${begins(place)} must be empty. Finish that move at the table first.`,
+    'not-what-follows': ({ place, said }: Stood) =>
+      `${begins(place)} is not what the rest gives: ${quoted(said)}. Leave it out, or put it right.`,
+    contradicts: ({ place, said }: Stood) =>
+      `${begins(quoted(said))} in ${place} does not go with the rest. Look at both again.`,
+    contradictsRule: ({ place, why }: At & { why: string }) =>
+      `${begins(place)} does not go with the rest. ${why}`,
+    'unknown-word': ({ place, said }: Stood) =>
+      `${begins(quoted(said))} is no word that ${place} can have. Look for its spelling.`,
+    'words-missing': ({ place, words }: At & { words: number }) =>
+      `${begins(place)} lacks a word. ${afterFirst(words)}`,
+    'words-too-many': ({ place, words }: At & { words: number }) =>
+      `${begins(place)} has a word too many. ${afterFirst(words)}`,
+    standsAlone: ({ place }: At) => `${begins(place)} has a word too many. It stands alone.`,
+    'wrong-place': ({ place, said }: Stood) =>
+      `${begins(place)} stands too early. The line “${said}” comes first.`,
+    'not-direction': ({ place, said }: Stood) =>
+      `${begins(quoted(said))} is no direction for ${place}. Write + for up or - for down.`,
+    'no-such-slot': ({ place, said }: Stood) =>
+      `There is no slot ${said} for ${place} in this game. Count from 1.`,
+    'no-dashes': 'The header has no end. Put a line “--” between it and the events.',
+  },
+  /** What a rule says of a position, or of a header, whose parts do not go together. */
+  contradictions: {
+    'TAKE-1': 'The relic is held when three revealed clues point to it.',
+    'TAKE-2': 'The keyhole lies in a locked room exactly when the relic is held.',
+    'CLUE-1': 'A clue is revealed only below a task that is done.',
+    'CLUE-2': 'With Harder the third clue waits for task 4.',
+    'EXPLORE-1': 'A room gets its tile before anything else happens there.',
+    'EXPLORE-4': 'The ghost is in the house exactly when its tile lies in a room.',
+    'TASK-3': 'Finding the ghost is done only when the ghost is in the house.',
+    'MOVE-5': 'The pawn never stands in a locked room.',
+    'MOVE-6': 'The pawn never stands where the ghost is, but in the turn of its discovery.',
+    'LOCK-4': 'The room of the ghost’s tile is locked, but in the turn of its discovery.',
+    'MODE-1': 'The mode puts the ghost’s tile elsewhere in the stack.',
+    'MODE-3': 'Spookier and Trickier put the ghost at opposite ends of the stack.',
+  },
+  /** What is told of an edition that is described. */
+  editions: {
+    /** What one of a part is called, by its number: also its name until it is given one. */
+    things: {
+      rooms: ({ number }: { number: number }) => `Room ${number}`,
+      marks: ({ number }: { number: number }) => `Mark ${number}`,
+      tiles: ({ number }: { number: number }) => `Tile ${number}`,
+      tasks: ({ number }: { number: number }) => `Task ${number}`,
+      luck: ({ number }: { number: number }) => `Luck token ${number}`,
+    },
+    firstCopy: 'My copy',
+    copyOf: ({ name }: { name: string }) => `${name} (copy)`,
+    remove: ({ name }: { name: string }) => `Remove ${thing(name)}`,
+    removeUnnamed: ({ which }: { which: string }) => `Remove ${inside(which)}`,
+    describe: ({ which }: { which: string }) => `Describe it: ${which}`,
+    field: ({ which, field }: { which: string; field: string }) => `${which}, ${inside(field)}`,
+    named: ({ which, name }: { which: string; name: string }) => `${which}, ${name}`,
+    action: ({ action, name }: { action: string; name: string }) => `${action}: ${name}`,
+    stillWrong: ({ count }: { count: number }) =>
+      plural(count, { one: '1 thing to put right', other: `${count} things to put right` }),
+    alike: ({ names }: { names: Names }) =>
+      `${capital(and(names.map(thing)))} share three marks: three clues can leave both.`,
+    fewMarks: ({ names }: { names: Names }) =>
+      `${capital(and(names.map(thing)))} ${plural(names.length, { one: 'bears', other: 'bear' })} fewer than three marks: no three clues can point there.`,
+    noMarks: 'No relic bears a mark: you know from your table which one is cursed.',
+    moreAlike: ({ pairs }: { pairs: number }) =>
+      `So do ${many(pairs, { one: 'more pair', other: 'more pairs' })} of relics.`,
+    tilesForRooms: ({ tiles, rooms }: { tiles: number; rooms: number }) =>
+      `There ${plural(tiles, { one: 'is', other: 'are' })} ${many(tiles, { one: 'tile', other: 'tiles' })} for ${many(rooms, { one: 'room', other: 'rooms' })}.`,
+  },
+  /** Where something is wrong in an edition, as one who describes it would say. */
+  editionPlaces: {
+    wholes: {
+      '': 'The file',
+      format: 'The kind of file',
+      version: 'The version',
+      id: 'The id of the edition',
+      name: 'The name of this copy',
+      note: 'The note',
+      dice: 'The number of dice in the box',
+      rooms: 'The rooms',
+      marks: 'The marks',
+      tiles: 'The tiles',
+      tasks: 'The tasks',
+      luck: 'The luck tokens',
+    },
+    fields: {
+      id: 'id',
+      name: 'name',
+      note: 'note',
+      picture: 'picture',
+      kind: 'kind',
+      dice: 'number of dice',
+      marks: 'marks',
+      when: 'condition',
+      'when.is': 'condition',
+      'when.room': 'room of its condition',
+      'when.atLeast': 'number in its condition',
+      does: 'effects',
+    },
+    /** A field of one thing, such as "Tile 3, number of dice". */
+    field: ({ which, field }: { which: string; field: string }) => `${which}, ${field}`,
+    mark: ({ which, number }: { which: string; number: number }) => `${which}, mark ${number}`,
+    effect: ({ which, number }: { which: string; number: number }) => `${which}, effect ${number}`,
+  },
+  /** What is wrong there, by the kind of fault; and where one kind has more to say. */
+  editionFaults: {
+    'not-json': ({ place }: At) =>
+      `${place} is no edition: its text cannot be read. Save it again where it came from.`,
+    'not-object': ({ place }: At) => `${place} is not written as it should be.`,
+    'not-list': ({ place }: At) => `${place} must be a list.`,
+    'not-text': ({ place }: At) => `${place} must be a text.`,
+    'not-number': ({ place }: At) => `${place} must be a number.`,
+    'out-of-range': ({ place, least, most }: At & { least: number; most: number }) =>
+      `${place} must be a whole number, ${least} to ${most}.`,
+    tooSmall: ({ place, least }: At & { least: number }) =>
+      `${place} must be a whole number, ${least} or more.`,
+    empty: ({ place }: At) => `${place} is empty.`,
+    'bad-id': ({ place, said }: Stood) => `${place} cannot be “${said}”: small letters, digits and “-” only.`,
+    twice: ({ place, said }: Stood) => `${place} stands twice: “${said}”.`,
+    ghostTwice: ({ place }: At) => `${place} must hold the ghost just once.`,
+    'unknown-id': ({ place, said }: Stood) => `${place} names “${said}”, which is not in this edition.`,
+    'unknown-kind': ({ place, said }: Stood) => `${place} cannot be “${said}”.`,
+    notChosen: ({ place }: At) => `${place} has yet to be chosen.`,
+    reserved: ({ place, said }: Stood) => `${place} cannot be “${said}”: the rules use that word.`,
+    'too-few': ({ place, least }: At & { least: number }) => `${place} are too few: ${least} at least.`,
+    oneEnd: ({ place }: At) => `${place} need a second end of the passage, or none.`,
+    noEffect: ({ place }: At) => `${place}: choose at least one.`,
+    noAmount: ({ place }: At) => `${place}: choose at least one amount.`,
+    'too-many': ({ place, most }: At & { most: number }) => `${place} are too many: ${most} at most.`,
+    moreEnds: ({ place }: At) => `${place} hold more than two ends of the passage.`,
+    missing: ({ place }: At) => `${place} is missing.`,
+    listMissing: ({ place }: At) => `${place} are missing.`,
+    noGhost: ({ place }: At) => `${place} lack the ghost.`,
+    noRelic: ({ place }: At) => `${place} lack a relic.`,
+    noFindGhost: ({ place }: At) => `${place} lack the one of finding the ghost.`,
+    'wrong-version': ({ place, said }: Stood) =>
+      `${place} “${said}” is not known here. A newer app may read it.`,
+    versionMissing: ({ place }: At) => `${place} is missing: it is 1 today.`,
+    'not-allowed': ({ place, said }: Stood) => `${place} cannot be “${said}” here.`,
+    otherFormat: ({ place }: At) => `${place} is another one: this is no edition.`,
   },
   /** Why an answer is none to the question that stands. */
   asked: {

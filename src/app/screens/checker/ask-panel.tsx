@@ -10,15 +10,14 @@ import {
   prospectOf,
 } from '../../../engine/index.ts';
 import {
-  answerSaid,
   barredHere,
   CHECKER,
-  capital,
   hauntSaid,
   hint,
   judgedSaid,
   landing,
   legalCount,
+  legalSaid,
   noWay,
   question,
   refusalSentence,
@@ -184,11 +183,10 @@ function Words(props: {
       </>
     );
   const { title, more } = judgedSaid(position, prospect);
-  const several = ways.map(({ answer }) => wayLabel(partsOf(answer)).replace(/^, /, ''));
   return (
     <>
       <h2 class="q">
-        {asked.kind === 'room' && ways.length > 1 ? waysThere(position, asked.space, several) : title}
+        {asked.kind === 'room' && ways.length > 1 ? waysThere(position, asked.space, ways) : title}
       </h2>
       {more !== '' && <p class="h keep">{more}</p>}
     </>
@@ -255,7 +253,7 @@ function Listed({ position }: { readonly position: Position }) {
     <section class="mid-col scrolls" aria-label={CHECKER.all} tabIndex={0}>
       <ul class="legal">
         {linesOf(position).map((answer) => (
-          <li key={answer}>{capital(answerSaid(position, answer, prospectOf(position, answer).target))}</li>
+          <li key={answer}>{legalSaid(position, prospectOf(position, answer))}</li>
         ))}
       </ul>
     </section>

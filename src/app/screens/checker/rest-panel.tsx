@@ -97,7 +97,7 @@ function Tasks({ desk, scene }: { readonly desk: Checker; readonly scene: Scene 
         return (
           <div class="slot-row" key={slot}>
             <select
-              aria-label={slotNamed('Task', slot + 1)}
+              aria-label={slotNamed('task', slot + 1)}
               value={task?.id ?? ''}
               onChange={({ currentTarget: { value } }) =>
                 desk.change((_, now) =>
@@ -118,7 +118,7 @@ function Tasks({ desk, scene }: { readonly desk: Checker; readonly scene: Scene 
               <button
                 type="button"
                 class="chip"
-                aria-label={`${slotNamed('Task', slot + 1)}, ${CHECKER.done}`}
+                aria-label={slotNamed('taskDone', slot + 1)}
                 aria-pressed={task.done ? 'true' : 'false'}
                 onClick={() => desk.change((_, now) => withTask(now, slot, { ...task, done: !task.done }))}
               >
@@ -133,7 +133,7 @@ function Tasks({ desk, scene }: { readonly desk: Checker; readonly scene: Scene 
         {scene.clues.map((clue, slot) => (
           <select
             key={slot}
-            aria-label={slotNamed('Clue', slot + 1)}
+            aria-label={slotNamed('clue', slot + 1)}
             value={clue ?? ''}
             onChange={({ currentTarget: { value } }) =>
               desk.change((_, now) => withClue(now, slot, value === '' ? null : value))

@@ -17,6 +17,7 @@ import {
   knownAlready,
   removeThing,
   TILE_KINDS_SAID,
+  thingOf,
 } from '../../../words/index.ts';
 import { Icon } from '../../parts/controls.tsx';
 import {
@@ -50,7 +51,7 @@ export function Thing({ part, draft, place, change }: Shown & { readonly part: E
   const shown = { draft, place, change };
   if (isUnseen(thing)) return <Unseen part={part} {...shown} />;
   return (
-    <li class="thing" aria-label={fieldOf(part, place + 1, thing.name)}>
+    <li class="thing" aria-label={thingOf(part, place + 1, thing.name)}>
       <div class="pair">
         <TextField
           label={fieldOf(part, place + 1, EDITION_FIELDS.name)}
@@ -97,7 +98,7 @@ function Unseen({ part, draft, place, change }: Shown & { readonly part: Edition
   const thing: Named | undefined = draft[part][place];
   if (thing === undefined) return null;
   return (
-    <li class="thing" aria-label={fieldOf(part, place + 1, thing.name)}>
+    <li class="thing" aria-label={thingOf(part, place + 1, thing.name)}>
       <div class="pair">
         <span class="grow">{thing.name}</span>
         <button

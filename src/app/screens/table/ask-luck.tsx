@@ -81,7 +81,7 @@ function FarDice({ dice }: { dice: readonly (readonly LuckUse[])[] }) {
             type="button"
             class="chip"
             key={`${first.where}/${first.from}`}
-            aria-label={dieThere(position, first.from, first.where)}
+            aria-label={dieThere(position, first)}
             onClick={() => {
               face.pointed.value = { kind: 'die', where: first.where, from: first.from };
             }}
@@ -148,7 +148,7 @@ export function AskReroll({ open }: { open: Answer }) {
   if (said.kind !== 'luck') return null;
   return (
     <>
-      <Say question={rerollQuestion(said.from, whereSaid(position, said.where))} hint={LABELS.tokenGone} />
+      <Say question={rerollQuestion(position, said)} hint={LABELS.tokenGone} />
       <div class="mid-col">
         <div class="slots" aria-hidden="true">
           <asylum-die value={said.from} kind="bone" label="" />

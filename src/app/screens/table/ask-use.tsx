@@ -1,5 +1,5 @@
 import { partsOf, pipsOf, questionOf } from '../../../engine/index.ts';
-import { hint, joined, LABELS, luckOnRoll, question, warning } from '../../../words/index.ts';
+import { hint, LABELS, luckOnRoll, question, warning } from '../../../words/index.ts';
 import { Reason } from './ask-choice.tsx';
 import { LuckOnRoll } from './ask-luck.tsx';
 import { Moves } from './moves.tsx';
@@ -49,7 +49,7 @@ export function AskUse() {
         })}
         {!stuck && lucky && (
           <FootButton kind="quiet" onTouch={() => face.toggle({ kind: 'luck-on-roll' })}>
-            {luckOnRoll(joined(rolled, 'or'))}
+            {luckOnRoll(rolled)}
           </FootButton>
         )}
       </Foot>

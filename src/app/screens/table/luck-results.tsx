@@ -1,32 +1,31 @@
-import { LABELS, luckResult, rollsIt, whereSaid } from '../../../words/index.ts';
+import { byToken, LABELS, luckResult, rollsIt } from '../../../words/index.ts';
 import { settlerOf } from '../../game/chance.ts';
 import { luckLeads } from './luck-leads.ts';
 import { type LuckUse, useView } from './view.ts';
 
 /** The results a token can make of one die, each with where it leads. `name` is the token's, where several are shown. */
 export function Results({ uses, name = '' }: { uses: readonly LuckUse[]; name?: string }) {
-  const lead = name === '' ? '' : `${name}: `;
   return (
     <div class="lopts">
       {uses.map((use) =>
         use.to === null ? (
-          <Reroll key={use.answer} use={use} lead={lead} />
+          <Reroll key={use.answer} use={use} name={name} />
         ) : (
-          <Result key={use.answer} use={use} to={use.to} lead={lead} />
+          <Result key={use.answer} use={use} to={use.to} name={name} />
         ),
       )}
     </div>
   );
 }
 
-function Result({ use, to, lead }: { use: LuckUse; to: number; lead: string }) {
+function Result({ use, to, name }: { use: LuckUse; to: number; name: string }) {
   const { session, position } = useView();
   const { words, good, dull } = luckLeads(use.position, use.answer);
   return (
     <button
       type="button"
       class={`ldie${good ? ' good' : ''}${dull ? ' dull' : ''}`}
-      aria-label={`${lead}${luckResult(use.from, to, whereSaid(position, use.where), words)}`}
+      aria-label={byToken(name, luckResult(position, use, to, words))}
       onClick={() => void session.say(use.answer)}
     >
       <asylum-die value={to} kind={good ? 'lamp' : 'bone'} label="" />
@@ -36,10 +35,9 @@ function Result({ use, to, lead }: { use: LuckUse; to: number; lead: string }) {
 }
 
 /** A die rolled again: by whom it belongs to, and where that is the app, by the hand as well. */
-function Reroll({ use, lead }: { use: LuckUse; lead: string }) {
+function Reroll({ use, name }: { use: LuckUse; name: string }) {
   const { session, face, table, position } = useView();
-  const label = (words: string): string =>
-    `${lead}${rollsIt(words, use.from, whereSaid(position, use.where))}`;
+  const label = (button: string): string => byToken(name, rollsIt(position, use, button));
   const byHand = (): void => {
     face.aside.value = { kind: 're-roll', open: use.answer };
   };

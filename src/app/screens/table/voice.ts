@@ -24,7 +24,6 @@ import {
   tileSays,
   twoWays,
   waysSaid,
-  whereSaid,
 } from '../../../words/index.ts';
 import type { Happened } from '../../game/game-store.ts';
 import type { Table } from '../../game/table.ts';
@@ -87,7 +86,7 @@ export function asideAsks(aside: Aside | null, position: Position): string {
       return LABELS.whichToken;
     case 're-roll': {
       const said = partsOf(aside.open);
-      return said.kind === 'luck' ? rerollQuestion(said.from, whereSaid(position, said.where)) : '';
+      return said.kind === 'luck' ? rerollQuestion(position, said) : '';
     }
     case 'clue':
       return clueQuestion(aside.slot);
