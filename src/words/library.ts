@@ -36,6 +36,16 @@ export const LIBRARY = {
   deleted: (title: string): string => `Deleted: ${title}`,
   undo: 'Undo',
   undoDelete: (title: string): string => `Undo: delete ${title}`,
+  bin: 'Deleted',
+  binTold: 'A deleted game waits here for 30 days. Then it leaves this device for good.',
+  daysLeft: (days: number): string => (days < 1 ? 'Leaves soon' : `${many(days, 'more day', 'more days')}`),
+  isDeleted: (day: string): string =>
+    `This game is deleted. It waits here until ${day}, and then leaves this device for good.`,
+  bringBack: 'Bring it back',
+  erase: 'Delete it for good',
+  eraseAsked: 'Shall it leave this device for good? Nothing can bring it back then.',
+  eraseNot: 'Keep it here',
+  eraseSure: 'Yes, delete it for good',
   isBack: (title: string): string => `${title} is back.`,
 } as const;
 

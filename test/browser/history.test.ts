@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { expect, test } from 'vitest';
 
+import { faultsOf } from '../support/axe.ts';
 import { paste, WON } from '../support/bringing.ts';
 import { CLEAN } from '../support/browser.ts';
 import { openSite } from '../support/site.ts';
@@ -136,13 +137,47 @@ test('a game that is deleted comes back by undo', async () => {
   const voice = page.getByRole('status').first();
   await expect.poll(() => voice.textContent()).toBe('Deleted: Trapped in the Chapel');
   await page.locator('.deleted').getByText('Deleted: Trapped in the Chapel').waitFor();
-  await expect.poll(() => storedGame(page, 'trapped')).toBe(undefined);
+  await expect.poll(() => storedGame(page, 'trapped')).toHaveProperty('deletedAt');
   const undo = page.getByRole('button', { name: 'Undo: delete Trapped in the Chapel' });
   await expect.poll(() => undo.evaluate((button) => button === document.activeElement)).toBe(true);
   await undo.click();
   await expect.poll(() => voice.textContent()).toBe('Trapped in the Chapel is back.');
   await games(page).filter({ hasText: 'Trapped' }).waitFor();
-  await expect.poll(() => storedGame(page, 'trapped')).toEqual(SOME[4]);
+  await expect.poll(() => storedGame(page, 'trapped')).not.toHaveProperty('deletedAt');
+});
+
+test('a deleted game waits under “Deleted”, also after a reload and at every address of it, until asked twice', async () => {
+  const { page, seen } = await arriveWith(SOME);
+  await page.goto(`${host.url}history/trapped`);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.locator('.deleted').waitFor();
+  await page.reload();
+  const bin = page.getByRole('region', { name: 'Deleted' });
+  await bin.getByRole('link', { name: /^Trapped in the Chapel.*30 more days/ }).waitFor();
+  await expect.poll(() => games(page).count()).toBe(SOME.length - 1);
+  for (const path of ['game/trapped', 'game/trapped/timeline', 'history/trapped']) {
+    await page.goto(host.url + path);
+    await page.getByText('This game is deleted.').waitFor();
+    expect(page.url()).toBe(`${host.url}history/trapped`);
+  }
+  expect(await faultsOf(page)).toEqual([]);
+  const erase = page.getByRole('button', { name: 'Delete it for good', exact: true });
+  const spot = await erase.boundingBox();
+  await erase.click();
+  const sure = page.getByRole('button', { name: 'Yes, delete it for good' });
+  const other = await sure.boundingBox();
+  expect((other?.y ?? 0) + (other?.height ?? 0)).toBeLessThan(spot?.y ?? 0);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Keep it here' }).click();
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.locator('.deleted').waitFor();
+  await page.goBack();
+  await erase.click();
+  await sure.click();
+  await page.getByText('This game is not on this device.').waitFor();
+  await expect.poll(() => storedGame(page, 'trapped')).toBe(undefined);
+  expect(seen).toEqual(CLEAN);
 });
 
 test('a copy is played another way and leaves the first as it was', async () => {

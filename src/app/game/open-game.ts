@@ -26,14 +26,16 @@ export const EDITIONS: readonly Edition[] = [STANDARD];
 export type Opened =
   | { readonly kind: 'table'; readonly table: Table }
   | { readonly kind: 'damaged'; readonly damaged: Damaged }
-  | { readonly kind: 'missing' };
+  | { readonly kind: 'missing' }
+  /** It waits among the deleted ones. */
+  | { readonly kind: 'deleted' };
 
 /** Lays a stored game out. Entries that the rules of today refuse are put aside and kept; the game opens up to there. */
 export async function loadTable(storage: Storage, id: string): Promise<Opened> {
   const loaded = await storage.load(id);
   if (loaded === null) return { kind: 'missing' };
   if (isDamaged(loaded)) return { kind: 'damaged', damaged: loaded };
-  if (loaded.row.deletedAt !== undefined) return { kind: 'missing' };
+  if (loaded.row.deletedAt !== undefined) return { kind: 'deleted' };
   const { row, entries, amendments } = loaded;
   const header = readTranscript(row.header, EDITIONS);
   if (!header.ok) return { kind: 'damaged', damaged: { id, reason: 'broken', data: loaded } };

@@ -6,7 +6,7 @@ import { TITLES } from '../../words/index.ts';
 import type { Session } from '../game/session.ts';
 import { lateScreen } from '../lazy.tsx';
 import { Coming } from '../parts/startup.tsx';
-import { ADDRESS, gameAddress } from '../routes.ts';
+import { ADDRESS, gameAddress, sheetAddress } from '../routes.ts';
 import { arrival, spoilt } from '../stores/arrival-notice.ts';
 import { latestOpen } from '../stores/stored-games.ts';
 import { useWorld } from '../stores/world.ts';
@@ -37,6 +37,8 @@ function useGame(id: string): Session | null {
     const open = async () => {
       const found = await world.open(id);
       if (found === 'table') return;
+      // Its own page says so, and offers to bring it back.
+      if (found === 'deleted') return route(sheetAddress(id), true);
       if (found === 'missing') arrival.value = 'missing';
       else {
         const damaged = await world.storage.load(id);

@@ -74,8 +74,8 @@ async function planGames(
   newId: () => string,
   ids: Map<string, string>,
 ): Promise<News<StoredGame> | Unreadable> {
-  const { games: rows, damaged } = await storage.listGames();
-  const taken = new Set([...rows, ...damaged].map(({ id }) => id));
+  const { games: rows, deleted, damaged } = await storage.listGames();
+  const taken = new Set([...rows, ...deleted, ...damaged].map(({ id }) => id));
   const fresh: StoredGame[] = [];
   let here = 0;
   for (const [place, game] of backup.games.entries()) {

@@ -38,7 +38,7 @@ const SPAN = 3;
 
 /** Counts the games that are over, by their summaries alone. */
 export function statisticsOf(rows: readonly GameRow[]): Statistics {
-  const over = rows.filter(({ summary }) => summary.outcome !== null).sort((a, b) => a.touched - b.touched);
+  const over = rows.filter(({ summary }) => summary.outcome !== null).sort((a, b) => a.played - b.played);
   const won = over.filter(isWon);
   const turns = won.reduce((sum, { summary }) => sum + summary.turn, 0);
   const { streak, best } = streaks(over);

@@ -21,7 +21,8 @@ export interface Games {
 
 /** Sorts the games of a list; `latest` is the game on the table as it stands, which the list may not know yet. */
 export function gamesOf(list: GameList, latest: GameRow | null): Games {
-  const rows = latest === null ? list.games : [latest, ...list.games.filter(({ id }) => id !== latest.id)];
+  const shown = latest !== null && list.deleted.every(({ id }) => id !== latest.id) ? latest : null;
+  const rows = shown === null ? list.games : [shown, ...list.games.filter(({ id }) => id !== shown.id)];
   const lastPlayedFirst = [...rows].sort(byLastPlayed);
   return {
     open: lastPlayedFirst.filter(({ summary }) => summary.outcome === null),

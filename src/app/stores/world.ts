@@ -47,8 +47,12 @@ export interface World {
   changed(game: string | null): Promise<void>;
   /** An id that no other game has. */
   newId(): string;
-  /** Removes a game for good. */
+  /** Deletes a game: it waits among the deleted ones, and can be brought back. */
   remove(id: string): Promise<void>;
+  /** Brings a deleted game back. */
+  restore(id: string): Promise<void>;
+  /** Removes a deleted game for good. */
+  erase(id: string): Promise<void>;
   /**
    * Resolves when all that was said is kept on the device: nothing is in hand, and nothing in memory alone. What was said
    * to a game that is gone from it is not waited for.
@@ -174,8 +178,16 @@ export async function openWorld(playing: () => Promise<Playing>): Promise<World>
     },
     newId: () => newId(fate),
     async remove(id) {
-      await world.storage.remove(id);
+      await world.storage.moveToBin(id, now());
       if (session.value?.table.value.row.id === id) session.value = null;
+      await refreshGame(id);
+    },
+    async restore(id) {
+      await world.storage.restore(id);
+      await world.changed(id);
+    },
+    async erase(id) {
+      await world.storage.remove(id);
       await refreshGame(id);
     },
     async settled() {

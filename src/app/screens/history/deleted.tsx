@@ -4,11 +4,10 @@ import { useEffect, useRef } from 'preact/hooks';
 import { isDamaged, type StoredGame } from '../../../storage/index.ts';
 import { LIBRARY } from '../../../words/index.ts';
 import { useOneAtATime } from '../../parts/use-once.ts';
-import { bringGames } from '../../stores/bring-games.ts';
 import { titleOf } from '../../stores/game-titles.ts';
 import { useWorld, type World } from '../../stores/world.ts';
 
-/** The games deleted since one came to the history; each can be brought back until one leaves it. */
+/** The games deleted since one came to the history; each has its undo there until one leaves it. */
 const deleted = signal<readonly StoredGame[]>([]);
 
 /** Deletes a game, so that it can be brought back; false where it is not there to be deleted. */
@@ -46,7 +45,7 @@ export function Deleted() {
   const bringBack = (game: StoredGame) => {
     failed.value = false;
     alone(game.row.id, async () => {
-      await bringGames(world, [game]);
+      await world.restore(game.row.id);
       deleted.value = deleted.value.filter((one) => one !== game);
       said.value = LIBRARY.isBack(titleOf(game.row));
     }).catch(() => {

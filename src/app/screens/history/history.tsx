@@ -12,6 +12,7 @@ import { windowsOf } from '../../stores/stored-games.ts';
 import { useFreshGames } from '../../stores/use-fresh-games.ts';
 import { saveBackup } from '../../stores/whole-backup.ts';
 import { useWorld } from '../../stores/world.ts';
+import { Bin } from './bin.tsx';
 import { Deleted } from './deleted.tsx';
 import { Figures } from './figures.tsx';
 import { GameList } from './list.tsx';
@@ -64,6 +65,7 @@ export function HistoryScreen() {
           <GameList rows={rows} />
         </>
       )}
+      {whole && <Bin rows={list?.deleted ?? []} />}
       <h2>{LIBRARY.outAndIn}</h2>
       <div class="rows">
         {some && (

@@ -17,6 +17,7 @@ import { retellSummaries } from '../../stores/retell-summaries.ts';
 import { editionOf } from '../../stores/stored-games.ts';
 import { useWorld } from '../../stores/world.ts';
 import { deleteGame } from './deleted.tsx';
+import { DeletedSheet } from './deleted-sheet.tsx';
 import { fateOf, SIGNS } from './list.tsx';
 import { NameForm } from './name-form.tsx';
 import { SendRows } from './send-rows.tsx';
@@ -94,29 +95,35 @@ export function SheetScreen({ id = '' }: { readonly id?: string }) {
         </p>
       </section>
       <Notes row={row} />
-      {edition === null ? (
-        <p class="told">{LIBRARY.unknown}</p>
+      {row.deletedAt === undefined ? (
+        <>
+          {edition === null ? (
+            <p class="told">{LIBRARY.unknown}</p>
+          ) : (
+            <a class="btn main tall" href={gameAddress(id)}>
+              {row.summary.outcome === null ? LIBRARY.goOn : LIBRARY.lookAt}
+            </a>
+          )}
+          {edition !== null && edition !== STANDARD && <KeepCopy edition={edition} />}
+          <NameForm row={row} />
+          <SendRows game={found} />
+          <div class="rows">
+            <button type="button" class="row" onClick={() => tried(tryAnother())}>
+              <Icon name="redo" />
+              <span class="grow">
+                {LIBRARY.whatIf}
+                <small>{LIBRARY.whatIfTold}</small>
+              </span>
+            </button>
+            <button type="button" class="row danger" onClick={() => tried(remove())}>
+              <Icon name="bin" />
+              <span class="grow">{LIBRARY.remove}</span>
+            </button>
+          </div>
+        </>
       ) : (
-        <a class="btn main tall" href={gameAddress(id)}>
-          {row.summary.outcome === null ? LIBRARY.goOn : LIBRARY.lookAt}
-        </a>
+        <DeletedSheet id={id} deletedAt={row.deletedAt} />
       )}
-      {edition !== null && edition !== STANDARD && <KeepCopy edition={edition} />}
-      <NameForm row={row} />
-      <SendRows game={found} />
-      <div class="rows">
-        <button type="button" class="row" onClick={() => tried(tryAnother())}>
-          <Icon name="redo" />
-          <span class="grow">
-            {LIBRARY.whatIf}
-            <small>{LIBRARY.whatIfTold}</small>
-          </span>
-        </button>
-        <button type="button" class="row danger" onClick={() => tried(remove())}>
-          <Icon name="bin" />
-          <span class="grow">{LIBRARY.remove}</span>
-        </button>
-      </div>
       <p class="told alarm-text" role="alert">
         {said.value}
       </p>

@@ -28,7 +28,7 @@ export function GameLists(props: {
   readonly over: readonly Row[];
   readonly whole: boolean;
 }) {
-  const { storage, remove, refresh } = useWorld();
+  const { storage, remove, restore } = useWorld();
   const alone = useOneAtATime();
   const taken = useSignal<readonly StoredGame[]>([]);
   const returned = useSignal<string | null>(null);
@@ -43,10 +43,9 @@ export function GameLists(props: {
     taken.value = [...taken.value, game];
   };
   const bringBack = async (game: StoredGame) => {
-    await storage.add(game);
+    await restore(game.row.id);
     returned.value = game.row.id;
     taken.value = taken.value.filter((one) => one !== game);
-    await refresh();
   };
   const tried = ({ id }: Row, doing: () => Promise<void>, sentence: string) => {
     failed.value = null;
