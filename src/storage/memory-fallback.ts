@@ -30,6 +30,8 @@ export interface FallbackParts {
   newId(): string;
   /** The name of a game that lies beside the one it was, since another tab went on with that one. */
   nameOfFork(row: GameRow): string;
+  /** Told of each such game, as it lies beside the one of that id. */
+  forked?(id: string, fork: GameRow): void;
   /** Told whenever games begin or cease to be in memory only. */
   held(some: boolean): void;
 }
@@ -42,7 +44,7 @@ interface Base {
 
 /** Holds games in memory while the device keeps nothing; everything else goes to the device as ever. */
 export function storageWithFallback(parts: FallbackParts): FallbackStorage {
-  const { memory, reopen, newId, nameOfFork, held } = parts;
+  const { memory, reopen, newId, nameOfFork, held, forked: tellOfFork } = parts;
   let device = parts.device;
   const bases = new Map<string, Base>();
   let last: Promise<unknown> = Promise.resolve();
@@ -97,7 +99,9 @@ export function storageWithFallback(parts: FallbackParts): FallbackStorage {
     if (!isDamaged(there) && isAlike(there, game)) return false;
     // Neither is lost: what was said here lies beside it as a game of its own.
     const fork = withGameId(game, newId());
-    await to.add({ ...fork, row: { ...fork.row, name: nameOfFork(row) } });
+    const named = { ...fork.row, name: nameOfFork(row) };
+    await to.add({ ...fork, row: named });
+    tellOfFork?.(row.id, named);
     if (!isDamaged(there)) {
       const later = Math.max(there.row.revision, row.revision);
       const change: Change = {

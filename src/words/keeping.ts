@@ -16,3 +16,14 @@ export const GO_ON_UNKEPT = 'Go on without keeping';
 export function forkName(name: string | undefined): string {
   return name === undefined ? 'Gone on in another tab' : `${name}, gone on in another tab`;
 }
+
+/** Said at a game that another tab had changed, once what was said here lies beside it. */
+export function forkedTold(name: string): string {
+  return `Another tab changed this game. What was said here meanwhile is kept as a game of its own: “${name}”.`;
+}
+
+/** The way to that game, and the way on with the one that is shown. */
+export const FORKED = { open: 'Open that game', stay: 'Stay with this one' } as const;
+
+/** Said at a game that was deleted in another tab, and the way back. */
+export const DELETED_HERE = { told: 'This game was deleted.', back: 'Bring it back' } as const;

@@ -117,6 +117,19 @@ describe('a game that lies open in two tabs', () => {
     expect(other.lines()).toEqual([]);
   });
 
+  test('deleted in one and answered in the other, it takes the answer once it is brought back', async () => {
+    const [one, other] = await twoTabs(table(HOUSE));
+    await one.storage.moveToBin(one.id, 1);
+    await other.say('die 2 +');
+    expect([other.session.trouble.value, other.lines()]).toEqual(['gone', []]);
+    await one.storage.restore(one.id);
+    await other.session.look();
+    expect([other.session.trouble.value, await other.stored()]).toEqual([null, ['die 2 +']]);
+    await one.session.look();
+    await one.say('roll 3');
+    expect(await other.stored()).toEqual(['die 2 +', 'roll 3']);
+  });
+
   test.each([2, 3])('never forks, whatever %i tabs say', { timeout: 30_000 }, async (count) => {
     const turns = fc.array(fc.tuple(fc.nat({ max: count - 1 }), fc.boolean(), fc.nat({ max: 9_999 })), {
       minLength: 25,

@@ -2,11 +2,13 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 
 import { enteredLabel } from '../../src/words/index.ts';
+import { faultsOf } from '../support/axe.ts';
 import { CLEAN } from '../support/browser.ts';
+import { fill } from '../support/full.ts';
 import { playerAt } from '../support/player.ts';
 import { entered, freshRow, saidOn, sitDown } from '../support/seated.ts';
 import { openSite } from '../support/site.ts';
-import { storedLines } from '../support/stored.ts';
+import { storedGames, storedLines } from '../support/stored.ts';
 
 const { host, newPhone } = openSite();
 
@@ -119,5 +121,62 @@ test('an open game is put there again when the site’s data are cleared, and go
   await expect.poll(() => page.locator('.dot.alarm').count()).toBe(0);
   await page.reload();
   await expect.poll(() => saidOn(page)).toBe(4);
+  expect(seen).toEqual(CLEAN);
+});
+
+/** What the table asks. */
+const asked = (page: Page) => page.locator('.panel .q').textContent();
+
+/** What was said in the game at the page's address, as it is stored. */
+async function linesOf(page: Page): Promise<readonly string[] | undefined> {
+  const id = page.url().split('/').at(-1);
+  return (await storedGames(page)).find(({ row }) => row.id === id)?.lines;
+}
+
+test('where another tab was first, the table says so and leads to what was said in this one', async () => {
+  const { tabs, seen } = await openIn(2);
+  const [first, second] = tabs as [Page, Page];
+  await fill(first, true);
+  await playerAt(first).enter(3);
+  await playerAt(first).press('Go on without keeping');
+  await expect.poll(() => saidOn(first)).toBe(1);
+  await playerAt(second).enter(5);
+  await expect.poll(() => saidOn(second)).toBe(1);
+  await fill(first, false);
+  await first.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await first
+    .getByRole('alert')
+    .getByText(/^Another tab changed this game\..*“Gone on in another tab”/)
+    .waitFor();
+  await expect.poll(() => asked(first)).toBe(await asked(second));
+  expect(await linesOf(first)).toEqual(['roll 5']);
+  expect(await faultsOf(first)).toEqual([]);
+  await first.getByRole('link', { name: 'Open that game' }).click();
+  await first.waitForURL(/game\/(?!night)/);
+  await expect.poll(() => linesOf(first)).toEqual(['roll 3']);
+  await expect.poll(() => asked(first)).not.toBe(await asked(second));
+  await expect.poll(() => first.getByRole('alert').count()).toBe(0);
+  expect(seen).toEqual(CLEAN);
+});
+
+test('a game that is deleted in one tab and answered in the other is brought back there, with the answer', async () => {
+  const { tabs, seen } = await openIn(2);
+  const [first, second] = tabs as [Page, Page];
+  await first.goto(`${host.url}history/night`);
+  await first.getByRole('button', { name: 'Delete' }).click();
+  await first.locator('.deleted').waitFor();
+  await playerAt(second).enter(5);
+  await second.getByRole('alert').getByText('This game was deleted.').waitFor();
+  await first.getByRole('button', { name: /^Undo/ }).click();
+  await expect.poll(() => second.getByRole('alert').count()).toBe(0);
+  await expect.poll(() => storedLines(first)).toEqual(['roll 5']);
+  await expect.poll(() => saidOn(second)).toBe(1);
+  await first.goto(`${host.url}history/night`);
+  await first.getByRole('button', { name: 'Delete' }).click();
+  await first.locator('.deleted').waitFor();
+  await second.getByRole('button', { name: 'Bring it back' }).click();
+  await expect.poll(() => second.getByRole('alert').count()).toBe(0);
+  await first.goto(`${host.url}game/night`);
+  await expect.poll(() => saidOn(first)).toBe(1);
   expect(seen).toEqual(CLEAN);
 });

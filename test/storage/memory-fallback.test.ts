@@ -33,6 +33,7 @@ function device() {
 
 function steady(first: Storage | null, reopen: () => Promise<Storage | null> = async () => null) {
   const told: boolean[] = [];
+  const forks: unknown[] = [];
   let count = 0;
   const storage: FallbackStorage = storageWithFallback({
     memory: inMemoryStorage(),
@@ -41,8 +42,9 @@ function steady(first: Storage | null, reopen: () => Promise<Storage | null> = a
     newId: () => `another${count++ || ''}`,
     nameOfFork: ({ name }) => `${name ?? 'a game'}, forked`,
     held: (some) => void told.push(some),
+    forked: (id, fork) => void forks.push([id, fork.id, fork.name]),
   });
-  return { storage, told };
+  return { storage, told, forks };
 }
 
 const NIGHT = game('night', ['roll 3', 'go 3 +']);
@@ -101,7 +103,7 @@ test('what was taken back and said otherwise meanwhile lies on the device as it 
 
 test('a game that another tab changed meanwhile is not written over: both are there', async () => {
   const phone = device();
-  const { storage, told } = steady(phone.taking);
+  const { storage, told, forks } = steady(phone.taking);
   await storage.add(NIGHT);
   phone.full = true;
   storage.holdInMemory(NIGHT);
@@ -118,6 +120,7 @@ test('a game that another tab changed meanwhile is not written over: both are th
   // Who had it open sees by the revision that it is another.
   expect((await loaded(storage, 'night')).row.revision).toBeGreaterThan(1);
   expect(told).toEqual([true, false]);
+  expect(forks).toEqual([['night', 'another', 'a game, forked']]);
 });
 
 test('a game that is gone from the device is put there again', async () => {

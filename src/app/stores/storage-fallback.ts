@@ -26,6 +26,9 @@ export function addMemoryFallback(world: Settling, watch: ConnectionEvents): voi
     },
     newId: world.newId,
     nameOfFork: ({ name }) => forkName(name),
+    forked(id, fork) {
+      world.forks.value = new Map([...world.forks.peek(), [id, fork]]);
+    },
     held(some) {
       world.unkept.value = some;
     },

@@ -31,6 +31,8 @@ export interface World {
   readonly refused: Signal<Refused | 'outdated' | 'lost' | 'silent' | null>;
   /** Whether something that was said is in memory only, since the device did not take it. */
   readonly unkept: Signal<boolean>;
+  /** Of games that another tab had gone on with: what was said here meanwhile, as the game beside it, until it was seen. */
+  readonly forks: Signal<ReadonlyMap<string, GameRow>>;
   /** The stored games, as last looked at: the latest of them before all were looked at for the first time. */
   readonly gameList: Signal<GameList | null>;
   /** The game on the table, or null while none is open. */
@@ -145,6 +147,7 @@ export async function openWorld(playing: () => Promise<Playing>): Promise<World>
     fate,
     refused,
     unkept: signal(false),
+    forks: signal(new Map()),
     gameList,
     session,
     refresh,

@@ -2,6 +2,9 @@ import type { ComponentChild, ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { outcomeOf } from '../../../engine/index.ts';
 import {
+  DELETED_HERE,
+  FORKED,
+  forkedTold,
   GO_ON_UNKEPT,
   LABELS,
   nightTitle,
@@ -14,6 +17,7 @@ import { useAtTable } from '../../device/awake-and-dim.ts';
 import type { Session } from '../../game/session.ts';
 import { HouseLayout, QuestionPanel, SkipLink } from '../../parts/house-layout.tsx';
 import { useScreen } from '../../parts/use-screen.ts';
+import { gameAddress } from '../../routes.ts';
 import { useWorld } from '../../stores/world.ts';
 import { useAskedTile } from './asked-tile.ts';
 import { Bar } from './bar.tsx';
@@ -122,11 +126,54 @@ function placeIn({ face }: View): Standing {
   return isLook(aside) ? 'look' : 'aside';
 }
 
-/** What keeps an answer from being kept, above the question, until it is kept. */
+/** What keeps an answer from being kept, above the question, until it is kept; and where what was said here lies now. */
 function Troubles() {
+  return (
+    <>
+      <Fork />
+      <Unkept />
+    </>
+  );
+}
+
+function Fork() {
+  const { forks } = useWorld();
+  const { id } = useView().table.row;
+  const fork = forks.value.get(id);
+  if (fork === undefined) return null;
+  const seen = () => {
+    forks.value = new Map([...forks.value].filter(([of]) => of !== id));
+  };
+  return (
+    <Trouble told={forkedTold(fork.name ?? '')}>
+      <span class="acts">
+        <a class="btn quiet" href={gameAddress(fork.id)} onClick={seen}>
+          {FORKED.open}
+        </a>
+        <button type="button" class="btn quiet" onClick={seen}>
+          {FORKED.stay}
+        </button>
+      </span>
+    </Trouble>
+  );
+}
+
+function Unkept() {
   const { session, table } = useView();
-  const { refused, unkept } = useWorld();
+  const { gameList, refused, restore, unkept } = useWorld();
   const trouble = session.trouble.value;
+  const { id } = table.row;
+  if (trouble === 'gone' && gameList.value?.deleted.some((row) => row.id === id))
+    return (
+      <Trouble told={DELETED_HERE.told}>
+        <span class="acts">
+          {/* Where it cannot be brought back now, the button stays. */}
+          <button type="button" class="btn quiet" onClick={() => void restore(id).catch(() => {})}>
+            {DELETED_HERE.back}
+          </button>
+        </span>
+      </Trouble>
+    );
   if (trouble === 'gone') return <Trouble told={LABELS.gone} />;
   if (trouble === 'unsaved')
     return (
