@@ -11,7 +11,6 @@ import { KeepCopy } from '../../parts/keep-copy.tsx';
 import { useOnce } from '../../parts/use-once.ts';
 import { useScreen } from '../../parts/use-screen.ts';
 import { ADDRESS, gameAddress } from '../../routes.ts';
-import { bringGames } from '../../stores/bring-games.ts';
 import { endOf, factsOf, titleOf } from '../../stores/game-titles.ts';
 import { retellSummaries } from '../../stores/retell-summaries.ts';
 import { editionOf } from '../../stores/stored-games.ts';
@@ -56,7 +55,9 @@ export function SheetScreen({ id = '' }: { readonly id?: string }) {
       name: copyName(title),
       copyOf: found.row.copyOf ?? id,
     };
-    await bringGames(world, [{ ...copy, row: fresh }]);
+    // It is played at once, so it goes on top.
+    await world.storage.add({ ...copy, row: fresh });
+    await world.changed(fresh.id);
     route(gameAddress(fresh.id));
     return true;
   });
