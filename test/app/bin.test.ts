@@ -25,6 +25,7 @@ test('a deleted game leaves once it has waited for thirty days, and not before',
 
 test('a clock that is years ahead, or goes back, takes nothing', async () => {
   const storage = await withDeleted();
+  expect(await emptyBinWhenDue(storage, NOW + 1461 * DAY)).toBe(false);
   expect(await emptyBinWhenDue(storage, NOW)).toBe(false);
   expect(await emptyBinWhenDue(storage, NOW + 1461 * DAY)).toBe(false);
   expect(await emptyBinWhenDue(storage, NOW + DAY)).toBe(false);

@@ -21,7 +21,8 @@ export function daysLeft(deletedAt: number, now: number): number {
 /** Lets the games go that have waited long enough, once a day; gives whether any went. A clock that is years ahead takes nothing. */
 export async function emptyBinWhenDue(storage: Storage, now: number): Promise<boolean> {
   const last = await storage.setting(LOOKED);
-  const passed = typeof last === 'number' ? now - last : DAY;
+  // At the first look the clock is as good as unknown.
+  const passed = typeof last === 'number' ? now - last : -1;
   if (passed >= 0 && passed < DAY) return false;
   await storage.set(LOOKED, now);
   if (passed < 0 || passed > LEAP) return false;
