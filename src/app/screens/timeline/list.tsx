@@ -1,9 +1,14 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { entryLabel, happeningListed, TIMELINE, turnSaid } from '../../../words/index.ts';
 import type { Row } from '../../game/entry-rows.ts';
+import { RowBoundary } from '../../parts/row-boundary.tsx';
+import { useRowWindow } from '../../parts/row-window.ts';
 import { Sign, toneOf } from './sign.tsx';
 
-/** The rows of a game by turn, in the order they were said or the latest first. One tab stop; the arrows go from row to row. */
+/**
+ * The rows of a game by turn, in the order they were said or the latest first; of a long game those that are near. One
+ * tab stop; the arrows go from row to row.
+ */
 export function RowList(props: {
   readonly rows: readonly Row[];
   /** The row that is shown, or null where none is. */
@@ -18,55 +23,80 @@ export function RowList(props: {
 }) {
   const { rows, at, misfit = null, heading: Heading, latestFirst = false, beside, show } = props;
   const list = useRef<HTMLDivElement>(null);
-  const stop = at ?? (latestFirst ? rows.length - 1 : 0);
+  // The row that has the focus where none is shown.
+  const [focused, setFocused] = useState<number | null>(null);
+  const stop = at ?? focused ?? (latestFirst ? rows.length - 1 : 0);
+  /** From the order in which the rows stand to their places in the game, and back. */
+  const turned = (one: number): number => (latestFirst ? rows.length - 1 - one : one);
+  const { from, to, above, below } = useRowWindow(list, rows.length, at ?? focused, turned);
+  const drawn = Array.from({ length: to - from }, (_, one) => turned(from + one));
+  // A row that has the focus may be gone once the rows are drawn.
+  const focus = list.current?.contains(document.activeElement) === true;
   // Before it is painted, so that the next key finds the focus where it belongs.
   useLayoutEffect(() => {
-    if (at === null) return;
-    const current = list.current?.querySelector<HTMLElement>(`[data-row="${at}"]`);
+    if (at === null && focused === null) return;
+    const current = list.current?.querySelector<HTMLElement>(`[data-row="${stop}"]`);
     current?.scrollIntoView({ block: 'nearest' });
-    if (list.current?.contains(document.activeElement)) current?.focus({ preventScroll: true });
-  }, [at, beside]);
+    if (focus) current?.focus({ preventScroll: true });
+  }, [at, focused, beside]);
   const press = (event: KeyboardEvent): void => {
-    const from = at ?? Number((event.target as HTMLElement).dataset.row ?? stop);
     const on = latestFirst ? -1 : 1;
     const to = {
-      ArrowDown: from + on,
-      ArrowUp: from - on,
+      ArrowDown: stop + on,
+      ArrowUp: stop - on,
       Home: latestFirst ? rows.length - 1 : 0,
       End: latestFirst ? 0 : rows.length - 1,
     }[event.key];
     if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const row = Math.min(Math.max(to, 0), rows.length - 1);
-    if (at === null) list.current?.querySelector<HTMLElement>(`[data-row="${row}"]`)?.focus();
+    if (at === null) setFocused(row);
     else show(row);
+  };
+  const enter = ({ target }: FocusEvent): void => {
+    const { row } = (target as HTMLElement).dataset;
+    if (at === null && row !== undefined) setFocused(Number(row));
+  };
+  const leave = ({ relatedTarget }: FocusEvent): void => {
+    if (relatedTarget !== null && !list.current?.contains(relatedTarget as Node)) setFocused(null);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the rows in it.
-    <div ref={list} onKeyDown={press}>
-      {turnsOf(rows, latestFirst).map(({ turn, places }) => (
-        <section key={places[0]}>
+    <div
+      class={above + below > 0 ? 'windowed' : undefined}
+      ref={list}
+      // Where the row that has the tab stop is far from what is in view, the list has it.
+      tabIndex={drawn.includes(stop) ? -1 : 0}
+      onKeyDown={press}
+      onFocusIn={enter}
+      onFocusOut={leave}
+    >
+      <div style={{ height: `${above}px` }} />
+      {turnsOf(rows, drawn).map(({ turn, places }) => (
+        <section key={turn}>
           <Heading class="tn">{turnSaid(turn)}</Heading>
           <ol>
             {places.map((place) => {
               const row = rows[place];
               return (
                 row !== undefined && (
-                  <Entry
-                    key={place}
-                    row={row}
-                    place={place}
-                    current={place === at}
-                    stop={place === stop}
-                    fits={misfit === null || place < misfit ? '' : place === misfit ? 'misfit' : 'after'}
-                    show={show}
-                  />
+                  <RowBoundary key={place}>
+                    <Entry
+                      row={row}
+                      place={place}
+                      current={place === at}
+                      stop={place === stop}
+                      fits={misfit === null || place < misfit ? '' : place === misfit ? 'misfit' : 'after'}
+                      show={show}
+                    />
+                  </RowBoundary>
                 )
               );
             })}
           </ol>
         </section>
       ))}
+      <div style={{ height: `${below}px` }} />
     </div>
   );
 }
@@ -76,10 +106,10 @@ interface Turn {
   readonly places: number[];
 }
 
-function turnsOf(rows: readonly Row[], latestFirst: boolean): Turn[] {
+/** The rows that are drawn, in their order, by turn. */
+function turnsOf(rows: readonly Row[], drawn: readonly number[]): Turn[] {
   const turns: Turn[] = [];
-  const places = [...rows.keys()];
-  for (const place of latestFirst ? places.reverse() : places) {
+  for (const place of drawn) {
     const turn = rows[place]?.turn ?? 0;
     const last = turns.at(-1);
     if (last?.turn === turn) last.places.push(place);
