@@ -76,3 +76,42 @@ test.each<[string, Record<string, unknown>, unknown]>([
     expect(seen).toEqual(CLEAN);
   },
 );
+
+test('a row that cannot be drawn says so in its place, and the rest of each list stands', async () => {
+  const { page, seen } = await newPhone();
+  await page.goto(host.url);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const SPOILT = Date.UTC(2001, 4, 5);
+  await store(page, 'games', [
+    freshRow('good'),
+    { ...gameRow('other', 7), name: 'The other one' },
+    { ...gameRow('spoilt', 6), begun: SPOILT, name: 'The spoilt one' },
+  ]);
+  await store(page, 'quarantine', [
+    { id: 'good/2', game: 'good', reason: 'MOVE-5', kept: SPOILT, data: null },
+    { id: 'good/3', game: 'good', reason: 'MOVE-6', kept: 1, data: null },
+  ]);
+  // Whatever makes a row fail: here, a day that the device cannot write.
+  await page.addInitScript((spoilt) => {
+    const { get } = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format') ?? {};
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+      get(this: Intl.DateTimeFormat) {
+        const write = get?.call(this) as Intl.DateTimeFormat['format'];
+        return (date: Date) => {
+          if (date.getTime() === spoilt) throw new RangeError('no such day');
+          return write(date);
+        };
+      },
+    });
+  }, SPOILT);
+  const failed = page.getByText('This one cannot be shown.');
+  await page.goto(host.url);
+  await page.getByRole('link', { name: /^The other one/ }).waitFor();
+  await page.getByText('2 things kept aside').click();
+  await page.getByText(/MOVE-6/).waitFor();
+  await expect.poll(() => failed.count()).toBe(2);
+  await page.goto(`${host.url}history`);
+  await page.getByRole('link', { name: /^The other one/ }).waitFor();
+  await expect.poll(() => failed.count()).toBe(1);
+  expect(seen.errors).toEqual(Array.from({ length: 3 }, () => expect.stringContaining('no such day')));
+});

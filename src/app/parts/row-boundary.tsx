@@ -2,8 +2,14 @@ import { Component, type ComponentChildren } from 'preact';
 
 import { ROW_FAILED } from '../../words/index.ts';
 
-/** A row of a list; where it cannot be drawn it says so in its place, and the rest of the page stands. */
-export class RowBoundary extends Component<{ readonly children?: ComponentChildren }, { failed: boolean }> {
+interface Props {
+  readonly children?: ComponentChildren;
+  /** Whether it stands by itself, and not in a list. */
+  readonly alone?: true;
+}
+
+/** A row of a list, or a part that stands by itself; where it cannot be drawn it says so in its place, and the rest of the page stands. */
+export class RowBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
   /** What is shown once a row has failed. */
@@ -19,6 +25,7 @@ export class RowBoundary extends Component<{ readonly children?: ComponentChildr
   }
 
   override render() {
-    return this.state.failed ? <li class="row muted">{ROW_FAILED}</li> : this.props.children;
+    if (!this.state.failed) return this.props.children;
+    return this.props.alone ? <p class="muted">{ROW_FAILED}</p> : <li class="row muted">{ROW_FAILED}</li>;
   }
 }

@@ -4,6 +4,7 @@ import { useLocation } from 'preact-iso';
 import { type Edition, STANDARD } from '../../../engine/index.ts';
 import { actionOn, EDITIONS_SAID, editionName, editionTold } from '../../../words/index.ts';
 import { Icon, PageBar } from '../../parts/controls.tsx';
+import { RowBoundary } from '../../parts/row-boundary.tsx';
 import { useKeptFocus } from '../../parts/use-focus-restore.ts';
 import { useScreen } from '../../parts/use-screen.ts';
 import { ADDRESS } from '../../routes.ts';
@@ -38,15 +39,16 @@ export function EditionList() {
       <h2 id="all-editions">{EDITIONS_SAID.yours}</h2>
       <ul class="rows" aria-labelledby="all-editions">
         {editions.map((edition) => (
-          <Row
-            key={edition.id}
-            edition={edition}
-            chosen={edition === chosen}
-            play={() => play(edition)}
-            said={(words) => {
-              hint.value = words;
-            }}
-          />
+          <RowBoundary key={edition.id}>
+            <Row
+              edition={edition}
+              chosen={edition === chosen}
+              play={() => play(edition)}
+              said={(words) => {
+                hint.value = words;
+              }}
+            />
+          </RowBoundary>
         ))}
       </ul>
       <p class="small told" role="status">

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { STANDARD } from '../../../engine/index.ts';
 import { backupMade, LIBRARY } from '../../../words/index.ts';
 import { Icon, PageBar } from '../../parts/controls.tsx';
+import { RowBoundary } from '../../parts/row-boundary.tsx';
 import { useScreen } from '../../parts/use-screen.ts';
 import { ADDRESS } from '../../routes.ts';
 import { ownEditions, readOwn } from '../../stores/own-editions.ts';
@@ -61,7 +62,9 @@ export function HistoryScreen() {
       {whole && rows.length === 0 && <Empty />}
       {whole && rows.length > 0 && (
         <>
-          <Figures rows={rows} />
+          <RowBoundary alone>
+            <Figures rows={rows} />
+          </RowBoundary>
           <GameList rows={rows} />
         </>
       )}

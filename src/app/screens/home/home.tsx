@@ -3,6 +3,7 @@ import type { GameList, GameRow } from '../../../storage/index.ts';
 import { HOME } from '../../../words/index.ts';
 import { latePart } from '../../lazy.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { RowBoundary } from '../../parts/row-boundary.tsx';
 import { FailedHere, paintedFront } from '../../parts/startup.tsx';
 import { useScreen } from '../../parts/use-screen.ts';
 import { ADDRESS } from '../../routes.ts';
@@ -42,11 +43,15 @@ export function HomeScreen() {
         </h1>
         <p>{HOME.about}</p>
       </header>
-      <Front row={latest ?? over[0] ?? null} />
+      <RowBoundary alone>
+        <Front row={latest ?? over[0] ?? null} />
+      </RowBoundary>
       <div class="doings">
         <Troubles damaged={damaged} />
         {first && <p class="first">{HOME.first}</p>}
-        <Resume row={latest} />
+        <RowBoundary alone>
+          <Resume row={latest} />
+        </RowBoundary>
         {first && (
           <a class="btn quiet" href={ADDRESS.guide}>
             {HOME.guide}

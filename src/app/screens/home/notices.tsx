@@ -5,6 +5,7 @@ import type { Damaged } from '../../../storage/index.ts';
 import { DAMAGED, downloadOf, NOTICE_ACTS, NOTICES, TROUBLES } from '../../../words/index.ts';
 import { install, installable } from '../../device/install.ts';
 import { applyUpdate, offlineReady, secure, updateReady } from '../../device/update.ts';
+import { RowBoundary } from '../../parts/row-boundary.tsx';
 import { arrival } from '../../stores/arrival-notice.ts';
 import { installDeclined } from '../../stores/preferences.ts';
 import { useWorld } from '../../stores/world.ts';
@@ -19,7 +20,9 @@ export function Troubles({ damaged }: { readonly damaged: readonly Damaged[] }) 
     <>
       {refused.value ? <Trouble kind={refused.value} /> : unkept.value && <UnkeptNote />}
       {damaged.map((one, place) => (
-        <DamagedNote key={one.id} damaged={one} place={place} />
+        <RowBoundary alone key={one.id}>
+          <DamagedNote damaged={one} place={place} />
+        </RowBoundary>
       ))}
     </>
   );

@@ -5,6 +5,7 @@ import { type QuarantinedRow, UNREADABLE } from '../../../storage/index.ts';
 import { downloadOf, KEPT_UNREADABLE, keptAside, keptTold } from '../../../words/index.ts';
 import { Icon } from '../../parts/controls.tsx';
 import { dayOf } from '../../parts/day.ts';
+import { RowBoundary } from '../../parts/row-boundary.tsx';
 import { useWorld } from '../../stores/world.ts';
 import { downloadJson } from './download.ts';
 
@@ -30,23 +31,29 @@ export function QuarantineList() {
         <Icon name="chevron" />
       </summary>
       <ul class="rows">
-        {rows.map((row, place) => {
-          const told = row.reason === UNREADABLE ? KEPT_UNREADABLE : keptTold(row.reason, dayOf(row.kept));
-          return (
-            <li key={row.id} class="row game">
-              <span class="grow small">{told}</span>
-              <button
-                type="button"
-                class="ib"
-                aria-label={downloadOf(told, place)}
-                onClick={() => downloadJson(`asylum-kept-${row.id}`, row)}
-              >
-                <Icon name="download" />
-              </button>
-            </li>
-          );
-        })}
+        {rows.map((row, place) => (
+          <RowBoundary key={row.id}>
+            <Quarantined row={row} place={place} />
+          </RowBoundary>
+        ))}
       </ul>
     </details>
+  );
+}
+
+function Quarantined({ row, place }: { readonly row: QuarantinedRow; readonly place: number }) {
+  const told = row.reason === UNREADABLE ? KEPT_UNREADABLE : keptTold(row.reason, dayOf(row.kept));
+  return (
+    <li class="row game">
+      <span class="grow small">{told}</span>
+      <button
+        type="button"
+        class="ib"
+        aria-label={downloadOf(told, place)}
+        onClick={() => downloadJson(`asylum-kept-${row.id}`, row)}
+      >
+        <Icon name="download" />
+      </button>
+    </li>
   );
 }
