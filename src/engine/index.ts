@@ -113,6 +113,7 @@ export {
   diceIn,
   diceToRoll,
   isCandidate,
+  isDone,
   isHopeless,
   isLocked,
   luckLeft,

@@ -3,6 +3,7 @@ import {
   candidates,
   cluesRevealed,
   drawable,
+  isDone,
   type Parts,
   type Position,
   roomOf,
@@ -87,7 +88,7 @@ export function taskNotByHand(position: Position, said: Parts): string {
   const { taskDone, taskNotByHand } = say().refusals;
   const slot = slotOf(said);
   const task = taskName(position.deal, slot);
-  const done = ((position.done >>> (slot - 1)) & 1) === 1;
+  const done = isDone(position, slot);
   return done ? taskDone({ slot, task }) : taskNotByHand({ slot, task });
 }
 

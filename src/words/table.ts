@@ -2,6 +2,7 @@ import {
   type Answer,
   diceIn,
   type Fault,
+  isDone,
   type Position,
   pipsOf,
   type Rule,
@@ -39,7 +40,7 @@ export function ledgerLabel(position: Position): string {
     const task = edition.tasks[place]?.name ?? '';
     const mark = edition.marks[(position.clues[slot] ?? 0) - 1]?.name;
     if (mark !== undefined) return table.taskDoneClue({ task, mark });
-    return ((position.done >>> slot) & 1) === 1 ? table.taskDone({ task }) : table.taskOpen({ task });
+    return isDone(position, slot + 1) ? table.taskDone({ task }) : table.taskOpen({ task });
   });
   const known = relicKnown(position);
   return `${[table.tasksAndClues, ...slots, ...(known === '' ? [] : [known])].join(' ')} `;

@@ -1,4 +1,4 @@
-import { candidates, clue, luckLeft } from '../../../engine/index.ts';
+import { candidates, clue, isDone, luckLeft } from '../../../engine/index.ts';
 import { LABELS, ledgerLabel, relicsLeft, tokenDoes, tokenLabel } from '../../../words/index.ts';
 import { touchPainted } from '../../device/after-paint.ts';
 import { prospectOf, useView } from './view.ts';
@@ -24,7 +24,7 @@ export function Ledger() {
             <asylum-slot
               key={task}
               number={slot + 1}
-              done={((position.done >>> slot) & 1) === 1}
+              done={isDone(position, slot + 1)}
               clue={mark !== undefined ? 'known' : ready ? 'ready' : 'hidden'}
               picture={mark?.picture ?? null}
               name={mark?.name ?? ''}

@@ -1,4 +1,4 @@
-import { candidates, isCandidate, isUnseen, isUnseenRelic } from '../../../engine/index.ts';
+import { candidates, isCandidate, isDone, isUnseen, isUnseenRelic } from '../../../engine/index.ts';
 import { LABELS, relicsUnseen, slotLabel } from '../../../words/index.ts';
 import { useView } from './view.ts';
 
@@ -10,7 +10,7 @@ export function TaskList() {
     <ul class="todo">
       {position.deal.tasks.map((task, slot) => {
         const mark = edition.marks[(position.clues[slot] ?? 0) - 1];
-        const done = ((position.done >>> slot) & 1) === 1;
+        const done = isDone(position, slot + 1);
         const name = edition.tasks[task]?.name ?? '';
         return (
           <li class="row" key={task}>
