@@ -145,13 +145,13 @@ function settled(position: Position, entry: Entry): Entry {
   const said = answer === null ? null : partsOf(answer);
   if (said?.kind !== 'go' && said?.kind !== 'haunt') return entry;
   if (facesOf(position.roll).some((face) => face === said.pip)) return entry;
-  const use = soleUse(position);
+  const use = onlyLegalUse(position);
   if (use === null || partsOf(use).kind !== said.kind) return entry;
   return { line: writeLine(position.deal, use), by: 'app' };
 }
 
 /** The one use of the roll that waits, or null where none waits or the player may choose. */
-export function soleUse(position: Position): Answer | null {
+export function onlyLegalUse(position: Position): Answer | null {
   if (position.roll === 0) return null;
   const [only, other] = choicesOf(position).filter((answer) => objection(position, answer) === null);
   return other === undefined ? (only ?? null) : null;

@@ -5,8 +5,8 @@ export {
   amend,
   answerOf,
   type Misfit,
+  onlyLegalUse,
   sameQuestion,
-  soleUse,
 } from './amend.ts';
 export { type Before, type Mending, NEVER_MENDED } from './beside.ts';
 export { type Grown, grow, type Rewording, rewording } from './growing.ts';

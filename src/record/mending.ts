@@ -1,5 +1,5 @@
 import { describedAs, type Edition, kindOfLine, writeLine } from '../engine/index.ts';
-import { type Amendment, amend, type Misfit, purposesOf, soleUse, tellOn } from './amend.ts';
+import { type Amendment, amend, type Misfit, onlyLegalUse, purposesOf, tellOn } from './amend.ts';
 import type { Before, Mending } from './beside.ts';
 import { rewording } from './growing.ts';
 import { append, type Entry, type GameRecord, type SetAside } from './record.ts';
@@ -160,7 +160,7 @@ function tried(
   const made = aside.map((entry) => entry.for);
   const { position } = retell(record.start, record.entries, record.standing);
   const plain = tellOn(position, entries, record.standing, made);
-  const only = plain.told.length === 0 && entries.length > 0 ? soleUse(position) : null;
+  const only = plain.told.length === 0 && entries.length > 0 ? onlyLegalUse(position) : null;
   if (only === null) return { ...plain, use: [] };
   const use: Entry = { line: writeLine(position.deal, only), by: 'app' };
   const after = tellOn(retell(position, [use]).position, entries, record.standing + 1, made);

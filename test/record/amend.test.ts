@@ -10,10 +10,10 @@ import {
   type Entry,
   type Mended,
   mend,
+  onlyLegalUse,
   redo,
   resume,
   retell,
-  soleUse,
   standAt,
   undo,
   unmend,
@@ -34,7 +34,7 @@ describe('the one use of a roll', () => {
     const { start, entries } = recordOf(...said);
     const { position, stop } = retell(start, entries);
     expect(stop).toBe(null);
-    const only = soleUse(position);
+    const only = onlyLegalUse(position);
     expect(only === null ? null : writeLine(position.deal, only)).toBe(use);
   });
 

@@ -15,7 +15,7 @@ import {
 import type { Fate } from '../../fate/index.ts';
 import { append, type GameRecord, type Giver } from '../../record/index.ts';
 import { byApp, ownerOf } from './chance.ts';
-import { onlyUse, type Table } from './table.ts';
+import { automaticUse, type Table } from './table.ts';
 
 /** Answers that are being added to a record, before it is kept. */
 export interface Telling {
@@ -59,7 +59,7 @@ export function beginTelling(table: Table, fate: Fate, next: Answer | null): Tel
     },
     followUp() {
       for (;;) {
-        const use = onlyUse(position);
+        const use = automaticUse(position);
         if (use !== null) {
           if (luckCanChangeRoll(position)) return;
           telling.say(use, 'app');

@@ -14,8 +14,8 @@ import {
   type Entry,
   type GameRecord,
   type Giver,
+  onlyLegalUse,
   sameQuestion,
-  soleUse,
 } from '../../record/index.ts';
 
 /** One row of the timeline: an answer that was given, with the use of a roll that followed by itself. */
@@ -85,7 +85,7 @@ export function rowsOf(record: GameRecord): Row[] {
 
 /** The use of a roll that shares its row: the way in and the ghost's walk; a move is an entry of its own. */
 function settlingUse(before: Position, rolled: Position): Answer | null {
-  const use = soleUse(rolled);
+  const use = onlyLegalUse(rolled);
   return use !== null && (before.turn === 0 || partsOf(use).kind === 'haunt') ? use : null;
 }
 

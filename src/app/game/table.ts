@@ -80,7 +80,7 @@ export function lay(
   ).position;
   const last = record.standing > 0 ? answerOf(before, record.entries[record.standing - 1]) : null;
   const recorded = last === null ? before : after(before, last);
-  const settling = onlyUse(recorded);
+  const settling = automaticUse(recorded);
   return {
     row,
     record,
@@ -114,7 +114,7 @@ function answerOf(position: Position, entry: Entry | undefined): Answer | null {
 }
 
 /** The one use of a roll that waits, where it has only one and does not end the game: the way in, or the ghost's walk. */
-export function onlyUse(position: Position): Answer | null {
+export function automaticUse(position: Position): Answer | null {
   const question = questionOf(position);
   const [pip] = pipsOf(position.roll);
   if (question.for !== 'choice' || pip === undefined) return null;
@@ -163,6 +163,6 @@ export function summarize(position: Position): Summary {
 export function summaryOf(record: Pick<GameRecord, 'start' | 'entries' | 'standing'>): Summary {
   const { start, entries, standing } = record;
   const { position } = retell(start, entries, standing);
-  const settling = onlyUse(position);
+  const settling = automaticUse(position);
   return summarize(settling === null ? position : after(position, settling));
 }

@@ -5,7 +5,7 @@ import {
   amend,
   type Entry,
   type GameRecord,
-  soleUse,
+  onlyLegalUse,
 } from '../../../record/index.ts';
 import { type Row, rowAt } from '../../game/entry-rows.ts';
 
@@ -38,7 +38,7 @@ export function removing(row: Row): Amendment {
 export function inserting(row: Row, answers: readonly Answer[], onRoll: boolean): Amendment {
   let position = row.before;
   const put = answers.map((answer): Entry => {
-    const by = answer === soleUse(position) ? 'app' : 'hand';
+    const by = answer === onlyLegalUse(position) ? 'app' : 'hand';
     if (answers.length > 1) position = after(position, answer);
     return { line: writeLine(row.before.deal, answer), by };
   });
