@@ -2,6 +2,7 @@ import { readLine } from '../../../engine/index.ts';
 import { retell } from '../../../record/index.ts';
 import type { Owners } from '../../../storage/index.ts';
 import { CHECKER, faultsCount, UNREAD_SAID } from '../../../words/index.ts';
+import { copyText } from '../../device/copy-text.ts';
 import type { Session } from '../../game/session.ts';
 import type { Table } from '../../game/table.ts';
 import { gameAddress } from '../../routes.ts';
@@ -100,12 +101,10 @@ export function errandsOf(desk: Checker, world: World, route: (address: string) 
       desk.turnTo('set');
     },
     async copy(): Promise<void> {
-      // Plain http has no clipboard.
-      const copied = await navigator.clipboard?.writeText(location.href).then(
-        () => true,
-        () => false,
+      await copyText(location.href).then(
+        () => say(CHECKER.copied),
+        () => say(CHECKER.notCopied),
       );
-      say(copied === true ? CHECKER.copied : CHECKER.notCopied);
     },
   };
 }

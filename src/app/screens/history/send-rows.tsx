@@ -4,10 +4,11 @@ import type { DrawingName } from '../../../pieces/index.ts';
 import type { StoredGame } from '../../../storage/index.ts';
 import { SEND } from '../../../words/index.ts';
 import { canShare } from '../../device/can-share.ts';
+import { copyText } from '../../device/copy-text.ts';
 import { Icon } from '../../parts/controls.tsx';
 import { LogInBgStats } from './bg-stats.tsx';
 import { Move } from './move.tsx';
-import { copyText, saveGame, shareGame, textOf } from './send.ts';
+import { saveGame, shareGame, textOf } from './send.ts';
 
 /** Every way in which a game can leave this device. */
 export function SendRows({ game }: { readonly game: StoredGame }) {

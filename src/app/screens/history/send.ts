@@ -30,20 +30,6 @@ export async function shareGame(game: StoredGame): Promise<void> {
   }
 }
 
-/** Copies a text; where there is no clipboard, as on plain http, by a selection as it was done before. */
-export async function copyText(text: string): Promise<void> {
-  if (navigator.clipboard !== undefined) return navigator.clipboard.writeText(text);
-  const area = document.createElement('textarea');
-  area.value = text;
-  area.readOnly = true;
-  area.style.position = 'fixed';
-  document.body.append(area);
-  area.select();
-  const done = document.execCommand('copy');
-  area.remove();
-  if (!done) throw new Error('nothing was copied');
-}
-
 /** A name that every system takes for a file, from what a player may call a game. */
 function fileName(called: string): string {
   const plain = called.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
