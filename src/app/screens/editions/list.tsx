@@ -3,6 +3,7 @@ import { useLocation } from 'preact-iso';
 
 import { type Edition, STANDARD } from '../../../engine/index.ts';
 import { actionOn, EDITIONS_SAID, editionName, editionTold } from '../../../words/index.ts';
+import { AskTwice } from '../../parts/ask-twice.tsx';
 import { Icon, PageBar } from '../../parts/controls.tsx';
 import { RowBoundary } from '../../parts/row-boundary.tsx';
 import { useKeptFocus } from '../../parts/use-focus-restore.ts';
@@ -68,14 +69,9 @@ function Row(props: {
 }) {
   const { edition, chosen, play, said } = props;
   const { storage } = useWorld();
-  const sure = useSignal(false);
   const own = edition.id !== STANDARD.id;
   const note = chosen ? EDITIONS_SAID.chosen : own ? '' : EDITIONS_SAID.standard;
   const remove = async () => {
-    if (!sure.value) {
-      sure.value = true;
-      return;
-    }
     await removeOwn(storage, edition.id).then(
       () => said(EDITIONS_SAID.removed),
       () => said(EDITIONS_SAID.notKept),
@@ -119,15 +115,13 @@ function Row(props: {
           {EDITIONS_SAID.send}
         </button>
         {own && (
-          <button
-            type="button"
-            class={sure.value ? 'chip danger' : 'chip'}
-            aria-label={label(sure.value ? EDITIONS_SAID.removeSure : EDITIONS_SAID.remove)}
-            onClick={() => void remove()}
-          >
-            <Icon name="bin" />
-            {sure.value ? EDITIONS_SAID.removeSure : EDITIONS_SAID.remove}
-          </button>
+          <AskTwice
+            first={EDITIONS_SAID.remove}
+            sure={EDITIONS_SAID.removeSure}
+            keep={EDITIONS_SAID.keepIt}
+            label={label}
+            act={() => void remove()}
+          />
         )}
       </div>
     </li>

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 
 import { isUnseen, relicsSeen, roomOf, type Tile, withUnseen } from '../../../engine/index.ts';
 import { answerOf, type GameRecord, reword, rewording } from '../../../record/index.ts';
@@ -16,6 +17,7 @@ import {
   whyNot,
 } from '../../../words/index.ts';
 import { rowsAside } from '../../game/entry-rows.ts';
+import { useAsked } from '../../parts/ask-twice.tsx';
 import { TileForm } from '../../parts/tile-form.tsx';
 import { type Saying, saidOf, sayingOf } from '../../stores/tile-description.ts';
 import { Foot, FootButton, PanelRow, Say } from './parts.tsx';
@@ -67,7 +69,8 @@ export function PutRight({ place }: { place: number }) {
   const tile = edition.tiles[place];
   const wrong = useSignal('');
   /** Whether the player has seen what would be set aside. */
-  const warned = useSignal(false);
+  const panel = useRef(document.getElementById('question'));
+  const warned = useAsked(panel);
   if (tile === undefined) return null;
 
   const entered = face.description.value;
@@ -102,6 +105,11 @@ export function PutRight({ place }: { place: number }) {
     if (said.ok) put(said.learn);
     else wrong.value = said.wrong;
   };
+  const putRight = (
+    <FootButton key={`${warned.value}`} kind="main" onTouch={done}>
+      {warned.value ? COPY.putRightAll : COPY.putRight}
+    </FootButton>
+  );
   return (
     <>
       <Say question={tileSaysNow(tile)} />
@@ -130,7 +138,10 @@ export function PutRight({ place }: { place: number }) {
         {wrong.value}
       </p>
       <Foot>
+        {/* Where it is asked a second time, it is asked in another place. */}
+        {warned.value && putRight}
         <FootButton
+          key="back"
           kind="line"
           onTouch={() => {
             face.description.value = null;
@@ -139,9 +150,7 @@ export function PutRight({ place }: { place: number }) {
         >
           {COPY.back}
         </FootButton>
-        <FootButton kind="main" onTouch={done}>
-          {warned.value ? COPY.putRightAll : COPY.putRight}
-        </FootButton>
+        {!warned.value && putRight}
       </Foot>
     </>
   );
