@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { Browser, Page } from 'playwright';
 
-import { openBrowser, PHONE } from './support/browser.ts';
+import { openBrowser, PHONE, unhurried } from './support/browser.ts';
 import { build } from './support/build.ts';
 import { serve } from './support/server.ts';
 import { gameRow, store } from './support/stored.ts';
@@ -88,6 +88,7 @@ async function takePictures(browser: Browser): Promise<void> {
   const host = await serve(dist, '/');
   for (const { path, screen, play } of PICTURES) {
     const context = await browser.newContext({ colorScheme: 'dark', reducedMotion: 'reduce', ...screen });
+    await unhurried(context);
     const page = await context.newPage();
     await page.goto(host.url);
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -4,6 +4,9 @@ import './parts/piece-tags.ts';
 
 import { ENGLISH, setLanguage } from '../words/index.ts';
 import { watchTouches } from './device/after-paint.ts';
+import { guardTouches } from './device/touch-guard.ts';
+import { watchCovers } from './parts/cover.ts';
+import { watchKeys } from './parts/keys.ts';
 import { watchPlaces } from './stores/place.ts';
 
 /** Everything that the first page can do without: it comes as one file, once that page stands. */
@@ -20,8 +23,11 @@ export { TimelineScreen } from './screens/timeline/screen.tsx';
 export { retellSummaries } from './stores/retell-summaries.ts';
 export { addMemoryFallback } from './stores/storage-fallback.ts';
 
+guardTouches();
 watchTouches();
 watchPlaces();
+watchKeys();
+watchCovers();
 // The first page begins with the little that it says itself.
 setLanguage(ENGLISH);
 

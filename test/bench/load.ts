@@ -153,7 +153,7 @@ async function slowGame(browser: Browser, host: Host) {
   await page.evaluate(() => {
     const heard: Heard = { touches: [], tasks: [] };
     Object.assign(window, { heard });
-    addEventListener('pointerdown', ({ timeStamp }) => heard.touches.push(timeStamp), true);
+    addEventListener('pointerdown', () => heard.touches.push(performance.now()), true);
     new PerformanceObserver((list) => {
       for (const { startTime, duration } of list.getEntries()) heard.tasks.push({ startTime, duration });
     }).observe({ type: 'longtask' });

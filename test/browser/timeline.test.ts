@@ -49,7 +49,7 @@ test('a game is looked back at step by step, by hand, by keys and by itself, and
 
 test('what came of an entry is heard, once where the focus tells the entry itself', async () => {
   const { page, seen } = await timelineOf(site, {}, { said: ['roll 3', 'go 3 +', 'draw ghost', 'lock'] });
-  const voice = page.locator('main [aria-live]').last();
+  const voice = page.locator('[data-voice]');
   await press(page, 'Step back');
   await expect.poll(() => voice.textContent()).toMatch(/^Turn 1: .*ghost.*\. Task done: find the ghost\.$/i);
   await entry(page, /ghost/i).first().focus();

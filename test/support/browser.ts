@@ -29,17 +29,49 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await needBrowser(), args: BROWSER_ARGS });
 }
 
+/**
+ * Lets whoever touches the pages of a context take their time: each press says that it comes ten seconds after the last
+ * one and after what it sees appeared. Tests press as quickly as the machine renders, which no hand does, and the app
+ * drops a press of what has just appeared: without this, what a test presses would be a matter of the machine's speed.
+ * So the suite shows what controls do, and not which presses are dropped; `test/browser/touch.test.ts` alone shows that,
+ * with the time that the page holds as `pressAt`, or with the real one where that is `'now'`.
+ */
+export async function unhurried(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const real = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp');
+    const page = window as { pressAt?: number | 'now' | null };
+    const times = new WeakMap<Event, number>();
+    let late = 0;
+    const timeOf = (event: Event): number => {
+      const at = Number(real?.get?.call(event));
+      if (event.type !== 'pointerdown' || page.pressAt === 'now') return at;
+      if (typeof page.pressAt === 'number') return page.pressAt;
+      late += 10_000;
+      return at + late;
+    };
+    Object.defineProperty(PointerEvent.prototype, 'timeStamp', {
+      get(this: PointerEvent) {
+        const time = times.get(this) ?? timeOf(this);
+        times.set(this, time);
+        return time;
+      },
+    });
+  });
+}
+
 /** Starts a browser on a profile that is kept in `folder`, as a player's is. */
 export async function openProfile(
   folder: string,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
-  return chromium.launchPersistentContext(folder, {
+  const context = await chromium.launchPersistentContext(folder, {
     executablePath: await needBrowser(),
     args: BROWSER_ARGS,
     ...PHONE,
     ...options,
   });
+  await unhurried(context);
+  return context;
 }
 
 /** What went wrong on the pages of a context, as sentences. Each list stays empty while the app behaves. */
@@ -82,6 +114,7 @@ export async function openPhone(
   options: BrowserContextOptions = {},
 ): Promise<{ context: BrowserContext; page: Page; seen: Witness }> {
   const context = await browser.newContext({ ...PHONE, ...options });
+  await unhurried(context);
   const seen = await watch(context, origin);
   return { context, page: await context.newPage(), seen };
 }

@@ -9,6 +9,8 @@ export interface HouseShown {
   readonly rooms: readonly RoomView[];
   readonly route: Route | null;
   readonly touch: (space: number) => void;
+  /** What a touch of a room depends on besides the room. */
+  readonly asks: string;
   /** A touch on a die that the armed luck token can change. */
   readonly touchDie?: (space: number, pip: number) => void;
   /** Where the house stands, for who listens to more than a touch. */
@@ -41,6 +43,7 @@ export function HouseLayout(props: {
           label={lineLabel(house.rooms.length - 1)}
           walk={pace.value}
           large={largeText.value}
+          data-asks={house.asks}
           onroom-touch={({ detail }: CustomEvent<RoomTouch>) => house.touch(detail.space)}
           ondie-touch={({ detail }: CustomEvent<DieTouch>) => house.touchDie?.(detail.space, detail.pip)}
         />
@@ -55,10 +58,19 @@ export function HouseLayout(props: {
 /** The panel that asks one thing at a time, the target of the way to the question. */
 export function QuestionPanel(props: {
   readonly panel: RefObject<HTMLElement | null>;
+  /** What is asked, in a word: controls of another question mean something else although they may be called the same. */
+  readonly asks: string;
   readonly children: ComponentChildren;
 }) {
   return (
-    <section class="panel" id="question" tabIndex={-1} ref={props.panel} aria-label={LABELS.panel}>
+    <section
+      class="panel"
+      id="question"
+      tabIndex={-1}
+      ref={props.panel}
+      aria-label={LABELS.panel}
+      data-asks={props.asks}
+    >
       {props.children}
     </section>
   );

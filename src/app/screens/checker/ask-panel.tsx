@@ -35,6 +35,7 @@ import { Foot } from './foot.tsx';
 import type { Asked } from './question.ts';
 import { DicePad } from './set-panel.tsx';
 import { rollAt } from './setting.ts';
+import { Told } from './told.tsx';
 
 /** Asking: the verdict first, then what can be asked with one touch. */
 export function AskPanel({ desk }: { readonly desk: Checker }) {
@@ -88,21 +89,23 @@ function Dice({ desk, position }: Pick<Question, 'desk' | 'position'>) {
   const roll = rollAt(position);
   const label = roll === null ? CHECKER.pieces.die : CHECKER.rolls[roll.purpose];
   const chosen = roll === null ? [desk.pip.value] : [...roll.shown, ...desk.half.value];
-  return <DicePad label={label} chosen={chosen} choose={desk.choosePip} />;
+  return <DicePad keys label={label} chosen={chosen} choose={desk.choosePip} />;
 }
 
 /** What else can be asked with one touch: with a roll that waits who else may take it, before that how else one leaves. */
 function Others({ desk, position }: Pick<Question, 'desk' | 'position'>) {
   const roll = rollAt(position);
-  const key = (name: string, act: () => void) => (
-    <button key={name} type="button" class="btn line" onClick={act}>
+  const key = (name: string, act: () => void, keys?: string) => (
+    <button key={name} type="button" class="btn line" data-keys={keys} onClick={act}>
       {name}
     </button>
   );
   return (
     <div class={roll === null ? 'quad' : 'quad few'}>
       {roll === null
-        ? (['passage', 'lock', 'take'] as const).map((one) => key(CHECKER[one], () => desk.ask(PLAIN[one])))
+        ? (['passage', 'lock', 'take'] as const).map((one) =>
+            key(CHECKER[one], () => desk.ask(PLAIN[one]), one.charAt(0)),
+          )
         : facesOf(position.roll).map((pip) => key(hauntSaid(position, pip), () => desk.ask(haunt(pip))))}
       {key(CHECKER.useLuck, () => (desk.aside.value = 'luck'))}
     </div>
@@ -135,9 +138,11 @@ function VerdictSaid({ desk, position, asked }: Question) {
     const first = asksFirst(position, desk.half.value.length);
     return (
       <div class="say" role="status">
-        <h2 class="q">
-          {asked === null ? (desk.told.value?.words ?? first.title) : legalCount(linesOf(position).length)}
-        </h2>
+        {asked === null ? (
+          <Told desk={desk} otherwise={first.title} />
+        ) : (
+          <h2 class="q">{legalCount(linesOf(position).length)}</h2>
+        )}
         <p class="h">{asked === null ? first.more : ''}</p>
       </div>
     );

@@ -11,6 +11,8 @@ export function Foot({ desk, children }: { readonly desk: Checker; readonly chil
       <button
         type="button"
         class="btn undo"
+        data-asks=""
+        data-keys="u ctrl+z"
         aria-label={LABELS.undo}
         aria-disabled={desk.past.value.length === 0 ? 'true' : 'false'}
         onClick={desk.undo}

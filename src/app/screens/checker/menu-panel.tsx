@@ -7,10 +7,10 @@ import { rulesFromCheck } from '../rules/ways-back.ts';
 import type { Checker } from './desk.ts';
 import type { Errands } from './errands.ts';
 import { Foot } from './foot.tsx';
+import { Told } from './told.tsx';
 
 /** What can be done with the table as a whole. */
 export function MenuPanel({ desk, errands }: { readonly desk: Checker; readonly errands: Errands }) {
-  const told = desk.told.value;
   const row = (icon: Parameters<typeof Icon>[0]['name'], title: string, more: string, act: () => void) => (
     <button type="button" class="row raised" onClick={act}>
       <Icon name={icon} />
@@ -23,7 +23,7 @@ export function MenuPanel({ desk, errands }: { readonly desk: Checker; readonly 
   return (
     <>
       <div class="say" role="status">
-        <h2 class="q">{told?.words ?? CHECKER.doing}</h2>
+        <Told desk={desk} otherwise={CHECKER.doing} />
       </div>
       <div class="mid-col scrolls">
         {row('play', CHECKER.playOn, CHECKER.playOnHow, errands.playOn)}
@@ -43,11 +43,10 @@ export function MenuPanel({ desk, errands }: { readonly desk: Checker; readonly 
 /** A text from outside: a position, a transcript, or a link to one. */
 export function PastePanel({ desk, errands }: { readonly desk: Checker; readonly errands: Errands }) {
   const text = useRef<HTMLTextAreaElement>(null);
-  const told = desk.told.value;
   return (
     <>
       <div class="say" role="status">
-        <h2 class="q">{told?.words ?? CHECKER.paste}</h2>
+        <Told desk={desk} otherwise={CHECKER.paste} />
       </div>
       <div class="mid-col">
         <textarea

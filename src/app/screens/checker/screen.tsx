@@ -1,10 +1,12 @@
 import { effect } from '@preact/signals';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 
 import { CHECKER, faultsCount, UNREAD_SAID } from '../../../words/index.ts';
 import { Icon, PageBar, Segments } from '../../parts/controls.tsx';
+import { useCover } from '../../parts/cover.ts';
 import { HouseLayout, QuestionPanel, SkipLink } from '../../parts/house-layout.tsx';
+import { useOwnKeys } from '../../parts/keys.ts';
 import { useKeptFocus } from '../../parts/use-focus-restore.ts';
 import { useScreen } from '../../parts/use-screen.ts';
 import { readOwn } from '../../stores/own-editions.ts';
@@ -14,7 +16,6 @@ import { type Checker, openChecker } from './desk.ts';
 import { type Errands, errandsOf } from './errands.ts';
 import { inAddress } from './found.ts';
 import { checkerRooms, checkerRoute } from './house.ts';
-import { useCheckerKeys } from './keys.ts';
 import { LuckPanel } from './luck-panel.tsx';
 import { FaultsPanel, MenuPanel, PastePanel } from './menu-panel.tsx';
 import { SetPanel } from './set-panel.tsx';
@@ -27,27 +28,38 @@ export function CheckScreen() {
   const desk = useMemo(() => opened(location.hash), []);
   const errands = useMemo(() => errandsOf(desk, world, route), [desk, world, route]);
   const panel = useRef<HTMLElement>(null);
-  useCheckerKeys(desk);
+  useOwnKeys((key) => (key === 'escape' ? desk.putAway : null));
   useKeptFocus(panel, `${desk.aside.value} ${desk.tab.value} ${desk.asked.value?.kind}`);
-  useAddress(desk);
+  const tellAddress = useAddress(desk);
+  useCover(
+    Number(desk.aside.value !== null),
+    () => {
+      desk.told.value = null;
+      desk.aside.value = null;
+    },
+    tellAddress,
+  );
   // Where the store cannot be read there is the standard edition.
   useEffect(() => void readOwn(world.storage).catch(() => {}), [world]);
   const { position, faults } = desk.laid.value;
+  const changes = desk.past.value.length;
+  const tab = desk.tab.value;
   return (
     <>
       <SkipLink />
       <HouseLayout
         kind="joined checker"
-        data={{ 'data-changes': desk.past.value.length }}
+        data={{ 'data-changes': changes }}
         bar={<PageBar title={CHECKER.title} heading={heading} />}
         house={{
           rooms: checkerRooms(desk, position),
           route: checkerRoute(desk, position),
           touch: (space) => desk.touch(space),
+          asks: `${tab} ${tab === 'ask' ? changes : desk.piece.value}`,
         }}
         ledger={<Sides desk={desk} faults={faults.length} />}
         panel={
-          <QuestionPanel panel={panel}>
+          <QuestionPanel panel={panel} asks={`${changes} ${tab} ${desk.aside.value}`}>
             <Content desk={desk} errands={errands} />
           </QuestionPanel>
         }
@@ -107,20 +119,25 @@ function opened(hash: string): Checker {
  * The address holds the table and what is asked about it as soon as either was touched, so that whoever leaves at once
  * comes back to it; and another address that is entered while the checker is open is laid out.
  */
-function useAddress(desk: Checker): void {
+function useAddress(desk: Checker): () => void {
+  const tell = useCallback(() => {
+    const hash = desk.address.peek();
+    if (hash !== null && hash !== location.hash) history.replaceState(history.state, '', hash);
+  }, [desk]);
   useLayoutEffect(() => {
     let first = true;
     return effect(() => {
-      const hash = desk.address.value;
+      desk.address.value;
       // The page stays the same one: its address is replaced, not left. As it was come to it is left alone.
-      if (!first && hash !== null) history.replaceState(history.state, '', hash);
+      if (!first) tell();
       first = false;
     });
-  }, [desk]);
+  }, [desk, tell]);
   useEffect(() => {
     const entered = (): void => {
       // What is laid out replaces the address at once, so that what it asks is read first.
       const { hash } = location;
+      if (hash === desk.address.peek()) return;
       const found = inAddress(hash);
       if (found?.kind === 'setting') {
         desk.put(found.setting);
@@ -133,6 +150,7 @@ function useAddress(desk: Checker): void {
     addEventListener('hashchange', entered);
     return () => removeEventListener('hashchange', entered);
   }, [desk]);
+  return tell;
 }
 
 function Content({ desk, errands }: { readonly desk: Checker; readonly errands: Errands }) {

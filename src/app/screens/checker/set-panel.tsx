@@ -8,6 +8,7 @@ import { withRelic } from './edits.ts';
 import { Foot } from './foot.tsx';
 import { RestOfTable } from './rest-panel.tsx';
 import { sceneOf } from './setting.ts';
+import { Told } from './told.tsx';
 
 /** Setting the table: a piece first, then what it needs to know, then rooms. */
 export function SetPanel({ desk, fromGame }: { readonly desk: Checker; readonly fromGame: () => void }) {
@@ -18,7 +19,7 @@ export function SetPanel({ desk, fromGame }: { readonly desk: Checker; readonly 
     <>
       {words !== null && (
         <div class="say" role="status">
-          <h2 class="q">{words}</h2>
+          <Told desk={desk} otherwise={words} />
           {piece !== 'rest' && <p class="h">{CHECKER.setHow}</p>}
         </div>
       )}
@@ -144,12 +145,18 @@ function Dice({ desk }: { readonly desk: Checker }) {
   const clearing = desk.clearing.value;
   return (
     <>
-      <DicePad chosen={clearing ? [] : [desk.pip.value]} choose={desk.choosePip} label={CHECKER.pieces.die} />
+      <DicePad
+        keys
+        chosen={clearing ? [] : [desk.pip.value]}
+        choose={desk.choosePip}
+        label={CHECKER.pieces.die}
+      />
       <div class="chips">
         <button
           type="button"
           class="chip"
           aria-pressed={clearing ? 'true' : 'false'}
+          data-keys={clearing ? undefined : '0'}
           onClick={() => desk.clear(!clearing)}
         >
           <Icon name="bin" />
@@ -160,9 +167,10 @@ function Dice({ desk }: { readonly desk: Checker }) {
   );
 }
 
-/** Six dice, of which some are chosen. */
+/** Six dice, of which some are chosen; with `keys` the digits choose. */
 export function DicePad(props: {
   readonly label: string;
+  readonly keys?: boolean;
   readonly chosen: readonly number[];
   readonly choose: (pip: number) => void;
 }) {
@@ -173,6 +181,8 @@ export function DicePad(props: {
         <button
           key={pip}
           type="button"
+          data-asks={props.label}
+          data-keys={props.keys ? `${pip}` : undefined}
           aria-label={`${pip}`}
           aria-pressed={props.chosen.includes(pip) ? 'true' : 'false'}
           onClick={() => props.choose(pip)}

@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 
 import { outcomeOf } from '../../../engine/index.ts';
 import { GUIDE, stepCounted } from '../../../words/index.ts';
+import { Announcements, openAnnouncer } from '../../parts/announcer.tsx';
 import { Icon } from '../../parts/controls.tsx';
 import { ADDRESS, rulesAddress } from '../../routes.ts';
 import { useWorld } from '../../stores/world.ts';
@@ -126,11 +127,7 @@ function End() {
 export function GuideAloud() {
   const { table } = useView();
   const { title, more } = saidAt(table, useStep(), skipped.value);
-  const [said, say] = useState('');
-  useEffect(() => say(`${title} ${more}`.trim()), [title, more]);
-  return (
-    <p class="vh" aria-live="polite" data-guide>
-      {said}
-    </p>
-  );
+  const announcer = useMemo(openAnnouncer, []);
+  useEffect(() => announcer.say(`${title} ${more}`.trim()), [title, more]);
+  return <Announcements by={announcer} name="guide" />;
 }

@@ -14,7 +14,7 @@ export function useHold(stage: RefObject<HTMLElement | null>, held: (space: numb
     const down = (event: PointerEvent): void => {
       done = false;
       const room = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-space]') : null;
-      if (room === null || !event.isPrimary || event.button !== 0) return;
+      if (room === null || event.defaultPrevented || !event.isPrimary || event.button !== 0) return;
       timer = setTimeout(() => {
         done = true;
         held(Number(room.dataset.space));

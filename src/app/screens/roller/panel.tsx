@@ -15,12 +15,12 @@ export function RollerPanel({ desk, watch }: { readonly desk: Desk; readonly wat
       <Whisper desk={desk} watch={watch} walked={walked} />
       {walked !== null && <Steps position={walked.table} path={walked.path} />}
       <div class="mid-col">
-        <button type="button" class="btn cold tall roll" onClick={desk.roll}>
+        <button type="button" class="btn cold tall roll" data-keys="r" onClick={desk.roll}>
           <Icon name="dice" />
           {ROLLER.roll}
         </button>
         <p class="muted aside">{line(desk, watch)}</p>
-        <Pad onPip={(pip) => desk.enter(pip as 1, 'hand')} />
+        <Pad steady onPip={(pip) => desk.enter(pip as 1, 'hand')} />
       </div>
     </>
   );
@@ -51,6 +51,8 @@ function Whisper(props: { readonly desk: Desk; readonly watch: Watch; readonly w
         <button
           type="button"
           class="btn quiet"
+          data-asks=""
+          data-keys="u ctrl+z"
           aria-label={LABELS.undo}
           aria-disabled={desk.canUndo() ? 'false' : 'true'}
           onClick={desk.undo}

@@ -1,17 +1,19 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 
 import { sixthsOfCapture } from '../../../engine/index.ts';
 import { oddsHere, prowledAloud, ROLLER, standsAloud } from '../../../words/index.ts';
 import { useAtTable } from '../../device/awake-and-dim.ts';
+import { Announcements, openAnnouncer } from '../../parts/announcer.tsx';
 import { Icon, PageBar, Segments } from '../../parts/controls.tsx';
+import { useCover } from '../../parts/cover.ts';
 import { HouseLayout, QuestionPanel, SkipLink } from '../../parts/house-layout.tsx';
+import { useOwnKeys } from '../../parts/keys.ts';
 import { useKeptFocus } from '../../parts/use-focus-restore.ts';
 import { useScreen } from '../../parts/use-screen.ts';
 import { allEditions } from '../../stores/own-editions.ts';
 import { useWorld } from '../../stores/world.ts';
 import { type Desk, oddsRooms, openDesk } from './desk.ts';
 import { useHold } from './hold.ts';
-import { useRollerKeys } from './keys.ts';
 import { RollerPanel } from './panel.tsx';
 import { lastWalk, tableOf, type Watch } from './watch.ts';
 
@@ -29,13 +31,15 @@ function Roller({ desk, watch }: { readonly desk: Desk; readonly watch: Watch })
   const heading = useScreen(ROLLER.title);
   const stage = useRef<HTMLElement>(null);
   const panel = useRef<HTMLElement>(null);
-  useRollerKeys(desk);
+  useOwnKeys((key) => (key === 'escape' ? desk.putAway : null));
+  useCover(Number(desk.listed.value), desk.putAway);
   useKeptFocus(panel, `${desk.listed.value}`);
   useHold(
     stage,
     useCallback((space: number) => desk.touch(space, true), [desk]),
   );
   const rooms = oddsRooms(watch);
+  const asks = `${watch.turns.length} ${desk.inHand.value} ${desk.listed.value}`;
   const walked = lastWalk(watch);
   return (
     <>
@@ -54,11 +58,12 @@ function Roller({ desk, watch }: { readonly desk: Desk; readonly watch: Watch })
           rooms,
           route: walked === null ? null : { kind: 'cold', spaces: walked.path },
           touch: (space) => desk.touch(space),
+          asks,
           stage,
         }}
         ledger={<Ledger desk={desk} watch={watch} />}
         panel={
-          <QuestionPanel panel={panel}>
+          <QuestionPanel panel={panel} asks={asks}>
             <RollerPanel desk={desk} watch={watch} />
           </QuestionPanel>
         }
@@ -114,20 +119,11 @@ function Ledger({ desk, watch }: { readonly desk: Desk; readonly watch: Watch })
 
 /** Says what the ghost did, once for each roll, where it was put, and what a touch told. */
 function Voice({ desk, watch }: { readonly desk: Desk; readonly watch: Watch }) {
-  const [{ words, times }, say] = useState({ words: '', times: 0 });
+  const announcer = useMemo(openAnnouncer, []);
   const told = desk.told.value;
-  useEffect(() => {
-    const words = heard(watch);
-    if (words !== '') say((last) => ({ words, times: last.times + 1 }));
-  }, [watch]);
-  useEffect(() => {
-    if (told !== null) say((last) => ({ words: told.words, times: last.times + 1 }));
-  }, [told]);
-  return (
-    <p class="vh" aria-live="polite" data-voice>
-      <span key={times}>{words}</span>
-    </p>
-  );
+  useEffect(() => announcer.say(heard(watch)), [watch]);
+  useEffect(() => announcer.say(told?.words ?? ''), [told]);
+  return <Announcements by={announcer} />;
 }
 
 /** What the last roll came to or, where a figure was placed, how they stand; empty while the ghost is nowhere. */

@@ -11,7 +11,7 @@ import {
 import { COPY, enteredLabel, hint, LABELS, question, shortName, tileLabel } from '../../../words/index.ts';
 import { appCanDraw, ownerOf } from '../../game/chance.ts';
 import { useTileDraft } from './ask-tile.tsx';
-import { Foot, FootButton, Pad, Say } from './parts.tsx';
+import { AskedPad, Foot, FootButton, Say } from './parts.tsx';
 import { useView } from './view.ts';
 import { WhisperBar } from './whisper.tsx';
 
@@ -28,7 +28,9 @@ export function AskDraw() {
         {say}
         <div class="mid-col low">
           <WhisperBar />
-          <BigButton onTouch={() => void session.letApp()}>{LABELS.drawIt}</BigButton>
+          <BigButton keys="r" onTouch={() => void session.letApp()}>
+            {LABELS.drawIt}
+          </BigButton>
         </div>
         <Foot>
           <FootButton kind="quiet" onTouch={() => (face.byHand.value = true)}>
@@ -60,7 +62,7 @@ export function AskDraw() {
       </div>
       <Foot>
         {appCanDraw(position) ? (
-          <FootButton kind="quiet" onTouch={() => void session.letApp()}>
+          <FootButton kind="quiet" keys="r" onTouch={() => void session.letApp()}>
             {LABELS.drawForMe}
           </FootButton>
         ) : (
@@ -144,11 +146,11 @@ export function AskDice() {
           ))}
         </div>
         {byApp ? (
-          <BigButton cold={ghosts} onTouch={() => void session.letApp()}>
+          <BigButton keys="r" cold={ghosts} onTouch={() => void session.letApp()}>
             {LABELS.rollIt}
           </BigButton>
         ) : (
-          <Pad
+          <AskedPad
             onPip={(pip) => {
               face.told.value = null;
               void session.addDie(pip);
@@ -160,6 +162,7 @@ export function AskDice() {
         <FootButton
           kind="quiet"
           icon="dice"
+          {...(!byApp && { keys: 'r' })}
           onTouch={() => {
             if (byApp) face.byHand.value = true;
             else void session.letApp();
@@ -185,14 +188,17 @@ export function AskDice() {
 export function BigButton({
   onTouch,
   children,
+  keys,
   cold = false,
 }: {
   onTouch: () => void;
   children: string;
+  /** The key that presses it. */
+  keys?: string;
   cold?: boolean;
 }) {
   return (
-    <button type="button" class={`btn ${cold ? 'cold' : 'main'} tall`} onClick={onTouch}>
+    <button type="button" class={`btn ${cold ? 'cold' : 'main'} tall`} data-keys={keys} onClick={onTouch}>
       {children}
     </button>
   );

@@ -51,6 +51,7 @@ export function AskChoice() {
           <FootButton
             kind={may(['die', 'passage']) ? 'line' : 'main'}
             icon="lock"
+            keys="l"
             off={locking.refusal !== null}
             onTouch={() => void session.say(lock)}
           >
@@ -87,7 +88,7 @@ function Taking() {
   const tile = position.deal.box.edition.tiles[tileIn(position, position.pawn) ?? -1];
   if (taking?.refusal !== null) return null;
   return (
-    <button type="button" class="btn main tall" onClick={() => void session.say(take)}>
+    <button type="button" class="btn main tall" data-keys="t" onClick={() => void session.say(take)}>
       <asylum-tile picture={tile?.picture ?? null} name={tile?.name ?? ''} />
       <span>{takeLabel(position)}</span>
     </button>
@@ -139,6 +140,7 @@ function Passage() {
       type="button"
       class={`go${off ? ' off' : ''}${asked ? ' asked' : ''}`}
       aria-disabled={off}
+      data-keys="p"
       onClick={() => (off ? session.refuse(passage) : void session.say(passage))}
     >
       <b>{LABELS.passage}</b>

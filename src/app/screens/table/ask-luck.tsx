@@ -9,7 +9,7 @@ import {
 } from '../../../words/index.ts';
 import { usesInHand } from './luck-hand.ts';
 import { Results } from './luck-results.tsx';
-import { Foot, FootButton, Pad, Say } from './parts.tsx';
+import { AskedPad, Foot, FootButton, Say } from './parts.tsx';
 import { type LuckUse, useView } from './view.ts';
 
 /** A token in hand: each die it can change that lies near, with its results and where they lead; the others to choose from. */
@@ -155,10 +155,10 @@ export function AskReroll({ open }: { open: Answer }) {
           <asylum-icon name="chevron" />
           <asylum-die value={0} kind="next" label="" />
         </div>
-        <Pad onPip={(pip) => void session.say(luckAnswer(said.token, said.where, said.from, pip))} />
+        <AskedPad onPip={(pip) => void session.say(luckAnswer(said.token, said.where, said.from, pip))} />
       </div>
       <Foot>
-        <FootButton kind="quiet" icon="dice" onTouch={() => void session.say(open)}>
+        <FootButton kind="quiet" icon="dice" keys="r" onTouch={() => void session.say(open)}>
           {LABELS.rollForMe}
         </FootButton>
         <FootButton kind="line" onTouch={() => face.renew()}>

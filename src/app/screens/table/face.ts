@@ -65,6 +65,11 @@ export function openFace() {
   return {
     /** What stands in place of the question, or null. */
     aside,
+    /** How many things stand in its place, one over the other. */
+    get depth(): number {
+      if (aside.value === null) return 0;
+      return beneath !== null && isLook(aside.value) ? 2 : 1;
+    },
     /** What a touched room told, in place of the hint, or null. */
     told,
     /** The slots whose clue the player put off: they stay a row in every later choice. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { lock, outcomeOf } from '../../../engine/index.ts';
 import { refusalSentence } from '../../../words/index.ts';
 import { pace } from '../../device/appearance.ts';
@@ -6,16 +6,10 @@ import { hearGhost, hearLock } from '../../device/sound.ts';
 import { feel } from '../../device/vibration.ts';
 import type { Happened } from '../../game/game-store.ts';
 import type { Session } from '../../game/session.ts';
+import { Announcements, openAnnouncer } from '../../parts/announcer.tsx';
 import { askedClue } from './asked-clue.ts';
 import { useView } from './view.ts';
 import { asideAsks, asks, isUrgent, spoken } from './voice.ts';
-
-interface Said {
-  readonly words: string;
-  readonly urgent: boolean;
-  /** How many times something was said: the same said twice is heard twice. */
-  readonly times: number;
-}
 
 /**
  * Says what happened and what is asked, once for each entry, and why an answer was refused, each time; what cannot
@@ -24,10 +18,8 @@ interface Said {
 export function Voice() {
   const view = useView();
   const { session, face, table, position } = view;
-  const [{ words, urgent, times }, set] = useState<Said>({ words: '', urgent: false, times: 0 });
-  const say = (words: string, urgent = false): void => {
-    if (words !== '') set((last) => ({ words, urgent, times: last.times + 1 }));
-  };
+  const announcer = useMemo(openAnnouncer, []);
+  const { say } = announcer;
   const happened = useHappened(session);
   const refused = session.refusal.value;
   const told = face.told.value;
@@ -55,17 +47,7 @@ export function Voice() {
     if (aside === null && closed) say(asks(table, clue));
     else say(asideAsks(aside, position));
   }, [aside]);
-  const line = <span key={times}>{words}</span>;
-  return (
-    <>
-      <p class="vh" aria-live="polite" data-voice>
-        {!urgent && line}
-      </p>
-      <p class="vh" aria-live="assertive">
-        {urgent && line}
-      </p>
-    </>
-  );
+  return <Announcements by={announcer} />;
 }
 
 /** What the hand feels and the ear hears. */

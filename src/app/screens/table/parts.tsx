@@ -1,7 +1,8 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import type { DrawingName } from '../../../pieces/index.ts';
 import { canRedo, canUndo } from '../../../record/index.ts';
-import { LABELS } from '../../../words/index.ts';
+import { LABELS, noSuchPip } from '../../../words/index.ts';
+import { useOwnKeys } from '../../parts/keys.ts';
 import { useView } from './view.ts';
 
 /** Where the heading of the whole screen is found, to bring the focus there. */
@@ -41,6 +42,8 @@ export function Foot({ children }: { children?: ComponentChildren }) {
       <button
         type="button"
         class="btn undo"
+        data-asks=""
+        data-keys="u ctrl+z"
         aria-label={LABELS.undo}
         aria-disabled={!canUndo(table.record)}
         onClick={() => void session.undo()}
@@ -51,6 +54,8 @@ export function Foot({ children }: { children?: ComponentChildren }) {
         <button
           type="button"
           class="btn undo redo"
+          data-asks=""
+          data-keys="ctrl+y"
           aria-label={LABELS.redo}
           onClick={() => void session.redo()}
         >
@@ -67,6 +72,7 @@ export function FootButton({
   kind,
   icon,
   off = false,
+  keys,
   onTouch,
   children,
 }: {
@@ -74,11 +80,13 @@ export function FootButton({
   icon?: DrawingName;
   /** Touched all the same, it says why it cannot be done. */
   off?: boolean;
+  /** The key that presses it. */
+  keys?: string;
   onTouch: () => void;
   children: ComponentChildren;
 }) {
   return (
-    <button type="button" class={`btn ${kind} grow`} aria-disabled={off} onClick={onTouch}>
+    <button type="button" class={`btn ${kind} grow`} data-keys={keys} aria-disabled={off} onClick={onTouch}>
       {icon !== undefined && <asylum-icon name={icon} />}
       <span>{children}</span>
     </button>
@@ -111,16 +119,25 @@ export function PanelRow({
   );
 }
 
-/** Six keys, one for each face of a die. */
-export function Pad({ onPip, low = false }: { onPip: (pip: number) => void; low?: boolean }) {
+/** Six keys, one for each face of a die. `steady` where they mean the same whatever is asked. */
+export function Pad({ onPip, steady = false }: { onPip: (pip: number) => void; steady?: boolean }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame and a legend of its own.
-    <div class={low ? 'pad low' : 'pad'} role="group" aria-label={LABELS.enterDie}>
+    <div class="pad" role="group" aria-label={LABELS.enterDie} {...(steady && { 'data-asks': '' })}>
       {[1, 2, 3, 4, 5, 6].map((pip) => (
-        <button type="button" key={pip} aria-label={`${pip}`} onClick={() => onPip(pip)}>
+        <button type="button" key={pip} data-keys={`${pip}`} aria-label={`${pip}`} onClick={() => onPip(pip)}>
           <asylum-die value={pip} kind="bone" label="" />
         </button>
       ))}
     </div>
   );
+}
+
+/** The pad of a question at the table: it tells of a figure that is on no die. */
+export function AskedPad({ onPip }: { onPip: (pip: number) => void }) {
+  const { face } = useView();
+  useOwnKeys((key) =>
+    /^\d$/.test(key) ? () => (face.told.value = { words: noSuchPip(Number(key)) }) : null,
+  );
+  return <Pad onPip={onPip} />;
 }

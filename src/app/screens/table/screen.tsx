@@ -1,5 +1,6 @@
 import type { ComponentChild, ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
 import { outcomeOf } from '../../../engine/index.ts';
 import {
   DELETED_HERE,
@@ -15,21 +16,23 @@ import {
 import { wide } from '../../device/appearance.ts';
 import { useAtTable } from '../../device/awake-and-dim.ts';
 import type { Session } from '../../game/session.ts';
+import { useCover } from '../../parts/cover.ts';
 import { HouseLayout, QuestionPanel, SkipLink } from '../../parts/house-layout.tsx';
+import { useOwnKeys } from '../../parts/keys.ts';
 import { useScreen } from '../../parts/use-screen.ts';
-import { gameAddress } from '../../routes.ts';
+import { gameAddress, rulesAddress } from '../../routes.ts';
 import { useWorld } from '../../stores/world.ts';
 import { useAskedTile } from './asked-tile.ts';
 import { Bar } from './bar.tsx';
 import { isLook, openFace } from './face.ts';
 import { type Standing, useFocus } from './focus.ts';
 import { roomViews, routeOf } from './house.ts';
-import { useKeys } from './keys.ts';
 import { Ledger } from './ledger.tsx';
 import { useSenses, Voice } from './live.tsx';
 import { Night } from './night.tsx';
 import { PanelContent } from './panel.tsx';
 import type { Heading } from './parts.tsx';
+import { ruleAsked } from './rule-asked.ts';
 import { Candidates, TaskList } from './tasks.tsx';
 import { touchDie, touchRoom } from './touches.ts';
 import { useView, type View, ViewProvider, viewOf } from './view.ts';
@@ -54,11 +57,13 @@ export function TableScreen({ session, lead }: { session: Session; lead?: Lead }
   const heading = useScreen(lead?.title ?? nightTitle(position));
   // A new question puts away what was in hand, before it is painted.
   useMemo(() => face.renew(), [face, standing]);
-  useKeys(view);
+  useTableKeys(view);
+  useCover(face.depth, face.close);
   useAskedTile(view);
   useFocus(panel, heading, standing, faceOf(view), placeIn(view));
   useAtTable(outcome === null);
   useSenses(session);
+  const asks = askedIn(view);
   const TopBar = lead?.Bar ?? Bar;
   const Content = lead?.Panel ?? PanelContent;
   return (
@@ -72,11 +77,12 @@ export function TableScreen({ session, lead }: { session: Session; lead?: Lead }
           rooms: roomViews(view),
           route: routeOf(view),
           touch: (space) => touchRoom(view, space),
+          asks,
           touchDie: (space, pip) => touchDie(view, space, pip),
         }}
         ledger={outcome === null && <Ledger />}
         panel={
-          <QuestionPanel panel={panel}>
+          <QuestionPanel panel={panel} asks={asks}>
             <Troubles />
             <Content heading={heading} />
           </QuestionPanel>
@@ -105,6 +111,20 @@ export function TableScreen({ session, lead }: { session: Session; lead?: Lead }
   );
 }
 
+/** Escape puts away, ? opens the rule that asks. */
+function useTableKeys(view: View): void {
+  const { route } = useLocation();
+  const { session, face, table } = view;
+  useOwnKeys((key) => {
+    if (key === '?') return () => route(rulesAddress(table.row.id, ruleAsked(view)));
+    if (key !== 'escape') return null;
+    return () => {
+      session.forgive();
+      face.close();
+    };
+  });
+}
+
 /** What the panel shows besides the question, in a word: it changes whenever controls may have gone. */
 function faceOf({ face, table, session }: View): string {
   const { aside, byHand, declined, pointed } = face;
@@ -118,6 +138,11 @@ function faceOf({ face, table, session }: View): string {
     table.mending.aside.length,
     session.trouble.value,
   ].join();
+}
+
+/** What is asked now, in a word: controls of another question mean something else, although they may be called the same. */
+function askedIn({ face, table }: View): string {
+  return JSON.stringify([table.record.standing, face.declined.value.size, face.aside.value]);
 }
 
 function placeIn({ face }: View): Standing {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { type Answer, dice, diceOf, partsOf, questionOf, roll } from '../../../engine/index.ts';
 import {
   diceWereAndAre,
@@ -10,7 +10,6 @@ import {
   wasAndNow,
 } from '../../../words/index.ts';
 import { NameMark } from '../../parts/name-mark.tsx';
-import { isTyping } from '../../parts/typing.ts';
 import { Pad } from '../table/parts.tsx';
 import { Choices } from './choices.tsx';
 import { FixTile } from './fix-tile.tsx';
@@ -76,15 +75,6 @@ function FixDice(props: {
     const fell = diceOf(next);
     if (fell !== null) choose((questionOf(scene.row.before).for === 'roll' ? roll : dice)(fell));
   };
-  // The number keys enter a die, wherever the focus is, as at the table.
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.altKey || event.ctrlKey || event.metaKey || event.repeat || isTyping(event.target)) return;
-      if (/^[1-6]$/.test(event.key)) enter(Number(event.key));
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  });
   return (
     <div class="choices">
       {/* biome-ignore lint/a11y/useSemanticElements: dice that lie there, not a form. */}

@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Answer } from '../../../engine/index.ts';
+import { type Announcer, openAnnouncer } from '../../parts/announcer.tsx';
 
 /** A change that is being thought over; nothing of it is stored before it is done. */
 export type Draft =
@@ -21,8 +22,7 @@ export interface Look {
   readonly tasks: Signal<boolean>;
   /** What a touched room or token told, or null. */
   readonly told: Signal<string | null>;
-  /** What a voice says. */
-  readonly said: Signal<string>;
+  readonly announcer: Announcer;
   /** Shows another row: what was in hand is put away. `words` say what led there. */
   show(row: number, words?: string): void;
 }
@@ -39,7 +39,7 @@ export function openLook(first: number, tasks = false): Look {
     playing: signal(false),
     tasks: signal(tasks),
     told,
-    said: signal(''),
+    announcer: openAnnouncer(),
     show(row, words) {
       shown.value = { row, words: words ?? null };
       draft.value = null;

@@ -26,14 +26,7 @@ export function EntryPanel({ scene }: { scene: Scene }) {
     first.current = false;
   }, [kind]);
   return (
-    <section
-      class="panel"
-      aria-label={TIMELINE.panel}
-      ref={panel}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') scene.look.draft.value = null;
-      }}
-    >
+    <section class="panel" aria-label={TIMELINE.panel} data-asks={`${scene.at} ${kind}`} ref={panel}>
       {draft === null && <LookPanel scene={scene} />}
       {draft?.kind === 'fix' && <FixPanel scene={scene} answer={draft.answer} done={done} />}
       {draft?.kind === 'insert' && <InsertPanel scene={scene} draft={draft} done={done} />}
@@ -174,7 +167,7 @@ function UndoFix({ scene: { session, look } }: { scene: Scene }) {
       );
     });
   return (
-    <Act icon={before.undone ? 'redo' : 'undo'} onTouch={touch}>
+    <Act icon={before.undone ? 'redo' : 'undo'} keys={before.undone ? 'ctrl+y' : 'u ctrl+z'} onTouch={touch}>
       {before.undone ? TIMELINE.redoFix : TIMELINE.undoFix}
     </Act>
   );
@@ -198,6 +191,7 @@ function Step(props: {
     <button
       type="button"
       class="btn undo"
+      data-asks=""
       aria-label={props.label}
       aria-disabled={props.off === true}
       onClick={() => props.off !== true && props.onTouch()}
@@ -210,6 +204,8 @@ function Step(props: {
 function Act(props: {
   readonly icon: 'pencil' | 'plus' | 'bin' | 'undo' | 'redo';
   readonly label?: string;
+  /** The keys that press it. */
+  readonly keys?: string;
   readonly onTouch: () => void;
   readonly children: string;
 }) {
@@ -217,6 +213,7 @@ function Act(props: {
     <button
       type="button"
       class="chip"
+      data-keys={props.keys}
       {...(props.label !== undefined && { 'aria-label': props.label })}
       onClick={props.onTouch}
     >

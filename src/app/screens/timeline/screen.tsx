@@ -5,7 +5,9 @@ import { asideTitle, entryNamed, entryPlain, roomTold, TIMELINE } from '../../..
 import { wide } from '../../device/appearance.ts';
 import { lastStanding, type Row, rowAt, rowsAside, rowsOf } from '../../game/entry-rows.ts';
 import type { Session } from '../../game/session.ts';
+import { Announcements } from '../../parts/announcer.tsx';
 import { WayBack } from '../../parts/controls.tsx';
+import { useCover } from '../../parts/cover.ts';
 import { HouseLayout } from '../../parts/house-layout.tsx';
 import { useKeptFocus } from '../../parts/use-focus-restore.ts';
 import { useScreen } from '../../parts/use-screen.ts';
@@ -41,6 +43,11 @@ export function TimelineScreen({ session }: { session: Session }) {
   const heading = useScreen(TIMELINE.title);
   useKeptFocus(heading, `${table.mending.aside.length}`);
   usePlay(scene);
+  const showsTasks = look.tasks.value && !wide.value;
+  useCover(Number(draft !== null) + Number(showsTasks), () => {
+    if (look.draft.peek() !== null) look.draft.value = null;
+    else look.tasks.value = false;
+  });
   useSaid(scene);
   return (
     <HouseLayout
@@ -58,7 +65,7 @@ export function TimelineScreen({ session }: { session: Session }) {
             session={session}
             said={(words) => {
               look.told.value = words;
-              look.said.value = words;
+              look.announcer.say(words);
             }}
           />
         </header>
@@ -68,8 +75,9 @@ export function TimelineScreen({ session }: { session: Session }) {
         route: draft === null ? row.route : null,
         touch: (space) => {
           look.told.value = roomTold(shown, space);
-          look.said.value = look.told.value;
+          look.announcer.say(look.told.value);
         },
+        asks: `${at}`,
       }}
       ledger={<Then session={session} look={look} position={shown} />}
       panel={
@@ -93,9 +101,7 @@ export function TimelineScreen({ session }: { session: Session }) {
         </>
       }
     >
-      <p class="vh" aria-live="polite">
-        {look.said.value}
-      </p>
+      <Announcements by={look.announcer} />
     </HouseLayout>
   );
 }
@@ -106,7 +112,7 @@ function useSaid({ look, row }: Scene): void {
   const first = useMemo(() => look.shown.peek(), [look]);
   useEffect(() => {
     if (shown !== first)
-      look.said.value = shown.words ?? `${entryNamed(row.turn, whatOf(row))}. ${cameOf(row)}`;
+      look.announcer.say(shown.words ?? `${entryNamed(row.turn, whatOf(row))}. ${cameOf(row)}`);
   }, [shown]);
 }
 
@@ -124,7 +130,7 @@ function SetAside({ scene: { session, look, rows, at } }: { scene: Scene }) {
   return (
     <section ref={section}>
       <h2 class="tn">{TIMELINE.setAside}</h2>
-      <AsideNote session={session} said={(words) => (look.said.value = words)} />
+      <AsideNote session={session} said={look.announcer.say} />
       <ol aria-label={asideTitle(aside.length)}>
         {aside.map((entry, place) => (
           <li class="ent dim" key={place}>

@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import type { Position } from '../../../engine/index.ts';
 import { cluesTitle, LABELS, tokenThen } from '../../../words/index.ts';
 import type { Session } from '../../game/session.ts';
@@ -12,6 +12,10 @@ import type { Look } from './look.ts';
 export function Then({ session, look, position }: { session: Session; look: Look; position: Position }) {
   const face = useMemo(() => lookingFace(session, look), [session, look]);
   const table = session.table.value;
+  const tasks = look.tasks.value;
+  useLayoutEffect(() => {
+    face.aside.value = tasks ? { kind: 'tasks' } : null;
+  }, [face, tasks]);
   const view: View = {
     session,
     face,
@@ -23,7 +27,7 @@ export function Then({ session, look, position }: { session: Session; look: Look
   return (
     <ViewProvider value={view}>
       <Ledger />
-      {look.tasks.value && (
+      {tasks && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys.
         <section class="mid-col scrolls then" aria-label={LABELS.tasks} tabIndex={0}>
           <p class="muted small">{cluesTitle(position)}</p>
@@ -38,20 +42,18 @@ export function Then({ session, look, position }: { session: Session; look: Look
 /** A face that opens the tasks, and tells what a token does in place of taking it in hand. */
 function lookingFace(session: Session, look: Look): Face {
   const face = openFace();
-  face.aside.value = look.tasks.peek() ? { kind: 'tasks' } : null;
   return {
     ...face,
     toggle(next) {
       if (next.kind === 'tasks') {
         look.tasks.value = !look.tasks.value;
-        face.aside.value = look.tasks.value ? next : null;
       }
       if (next.kind !== 'luck') return;
       const { edition } = session.table.peek().record.start.deal.box;
       const token = edition.luck[next.token];
       if (token === undefined) return;
       look.told.value = tokenThen(token);
-      look.said.value = look.told.value;
+      look.announcer.say(look.told.value);
     },
   };
 }
