@@ -20,6 +20,7 @@ export { SettingsScreen } from './screens/settings/settings.tsx';
 export { SetUpScreen } from './screens/setup/set-up.tsx';
 export { TableScreen } from './screens/table/screen.tsx';
 export { TimelineScreen } from './screens/timeline/screen.tsx';
+export { openSharedDrafts } from './stores/drafts.ts';
 export { retellSummaries } from './stores/retell-summaries.ts';
 export { addMemoryFallback } from './stores/storage-fallback.ts';
 

@@ -52,7 +52,18 @@ function part<T>(load: () => Promise<T>) {
   return { fetch: fetchPart, part: latePart, screen: lateScreen };
 }
 
-const rest = part(() => import('./chunk-play.ts'));
+let prepare = async (_: Rest): Promise<void> => {};
+
+/** Sets what is to be done with the rest of the app once it is there, before any screen of it is shown. */
+export function prepareRest(act: (code: Rest) => Promise<void>): void {
+  prepare = act;
+}
+
+const rest = part(async () => {
+  const code = await import('./chunk-play.ts');
+  await prepare(code);
+  return code;
+});
 const library = part(async () => (await rest.fetch()).fetchLibrary());
 
 /** Fetches the rest of the app, unless it is there. */

@@ -24,6 +24,11 @@ export const EDITIONS_SAID = {
   keepIt: 'Keep it',
   startOver: 'Start over',
   goneOn: 'What you changed before is still here.',
+  elsewhere:
+    'This copy was changed elsewhere, perhaps in another tab, after you began to change it here. Both are still there. Say what shall become of yours.',
+  takeOther: 'Leave mine, take the other',
+  keepBeside: 'Keep mine as a copy of its own',
+  keepMine: 'Mine shall take its place',
   notKept: 'It could not be stored on this device. Free some space, then keep it again.',
   unreadable: 'One stored edition cannot be read by this version. It stays where it is.',
   bring: 'Bring one in',

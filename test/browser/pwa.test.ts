@@ -158,6 +158,38 @@ test('a new version is offered to an open first visit, and comes when the player
   expect(seen).toEqual(CLEAN);
 });
 
+test('an update that is asked for in one tab takes nothing that is half entered in the others', async () => {
+  const { host, context, page, seen } = await firstVisit();
+  const opened = async (address: string) => {
+    const tab = await context.newPage();
+    await tab.goto(`${host.url}${address}`);
+    await home(tab).waitFor();
+    return tab;
+  };
+  const setUp = await opened('new');
+  await setUp.getByRole('button', { name: 'Easier' }).click();
+  const laid = () => setUp.locator('main [aria-pressed="true"]').allInnerTexts();
+  await expect.poll(laid).toContain('Easier');
+  const before = await laid();
+  const bring = await opened('import');
+  const guide = await opened('guide');
+  await guide.getByRole('button', { name: /^Locket/ }).click();
+  await guide.getByRole('button', { name: '3', exact: true }).click();
+  await expect.poll(() => guide.locator('.slots').getAttribute('aria-label')).toBe('Entered: 3');
+  for (const tab of [setUp, bring, guide]) await mark(tab);
+  host.publish(second);
+  await comeBack(page);
+  await offer(page).waitFor();
+  await bring.getByLabel('Or paste').fill('asylum 1');
+  await offer(page).click();
+  for (const tab of [setUp, bring, guide]) await reloaded(tab);
+  await expect.poll(() => shown(setUp)).toBe('second');
+  await expect.poll(laid).toEqual(before);
+  await expect.poll(() => bring.getByLabel('Or paste').inputValue()).toBe('asylum 1');
+  await expect.poll(() => guide.locator('.slots').getAttribute('aria-label')).toBe('Entered: 3');
+  expect(seen).toEqual(CLEAN);
+});
+
 test('an update that is put off leaves every route as it was, on a host that has only the new files and answers all else with the page', async () => {
   const { host, page, seen } = await firstVisit();
   host.unknown = 200;

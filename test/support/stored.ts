@@ -106,11 +106,15 @@ export async function store(page: Page, name: keyof Stores, rows: readonly unkno
   );
 }
 
-/** Puts settings into the app's database past the app, under their keys. */
-export async function chosen(page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> {
+/** Puts settings, or drafts, into the app's database past the app, under their keys. */
+export async function chosen(
+  page: Page,
+  settings: Readonly<Record<string, unknown>>,
+  name: 'settings' | 'drafts' = 'settings',
+): Promise<void> {
   await put(
     page,
-    'settings',
+    name,
     Object.entries(settings).map(([key, value], place) => [{ value, revision: place + 1, changed: 0 }, key]),
   );
 }

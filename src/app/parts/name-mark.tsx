@@ -1,33 +1,46 @@
 import { useSignal } from '@preact/signals';
+import * as v from 'valibot';
 
-import { type Edition, hasUnseen, withMark } from '../../engine/index.ts';
+import { hasUnseen, withMark } from '../../engine/index.ts';
 import { COPY, SAYING_WRONG } from '../../words/index.ts';
 import type { Session } from '../game/session.ts';
+import type { Table } from '../game/table.ts';
+import { draftAt } from '../stores/game-draft.ts';
 import { learning } from '../stores/learn-copy.ts';
 import { markCalled } from '../stores/tile-description.ts';
+import { useWorld } from '../stores/world.ts';
 import { AskedName } from './tile-form.tsx';
 
 /** A mark that the copy does not know by its name yet, written beside those it does; what then becomes of it is said by `named`. */
 export function AnotherMark(props: {
-  readonly edition: Edition;
+  readonly table: Table;
   readonly button: string;
   readonly named: (name: string) => void;
 }) {
-  const { edition, button, named } = props;
-  const typed = useSignal('');
+  const { table, button, named } = props;
+  const { drafts } = useWorld();
+  const { edition } = table.record.header;
+  const typed = draftAt(drafts, table, 'mark', v.string());
   const wrong = useSignal('');
   const done = (): void => {
-    const name = typed.value.trim();
+    const name = (typed.peek() ?? '').trim();
     if (name === '') wrong.value = SAYING_WRONG.markName;
     else if (markCalled(edition, name) !== null) wrong.value = SAYING_WRONG.markThere(name);
     else {
-      typed.value = '';
+      typed.set(null);
       named(name);
     }
   };
   return (
     <div class="saying">
-      <AskedName label={COPY.anotherMark} name={typed} wrong={wrong} done={done} button={button} />
+      <AskedName
+        label={COPY.anotherMark}
+        name={typed.value ?? ''}
+        enter={(name) => typed.set(name === '' ? null : name)}
+        wrong={wrong}
+        done={done}
+        button={button}
+      />
     </div>
   );
 }
@@ -38,7 +51,7 @@ export function NameMark({ session }: { readonly session: Session }) {
   if (!hasUnseen(edition)) return null;
   return (
     <AnotherMark
-      edition={edition}
+      table={session.table.value}
       button={COPY.add}
       named={(name) => void session.remake(learning((known) => withMark(known, name).edition))}
     />

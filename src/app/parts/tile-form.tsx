@@ -175,19 +175,20 @@ export function NameField(props: {
 /** A name that is asked for, with the sentence that says why it does not do; that goes as soon as one writes on. */
 export function AskedName(props: {
   readonly label: string;
-  readonly name: Signal<string>;
+  readonly name: string;
+  readonly enter: (name: string) => void;
   readonly wrong: Signal<string>;
   readonly done: () => void;
   readonly button: string;
 }) {
-  const { label, name, wrong, done, button } = props;
+  const { label, name, enter, wrong, done, button } = props;
   return (
     <>
       <NameField
         label={label}
-        value={name.value}
+        value={name}
         enter={(next) => {
-          name.value = next;
+          enter(next);
           wrong.value = '';
         }}
         done={done}

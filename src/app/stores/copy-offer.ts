@@ -31,7 +31,7 @@ export async function keepGrown(storage: Storage, edition: Edition, name: string
   const before = own.find((one) => one.id === edition.id);
   const both = offer === 'in-place' && before !== undefined ? joinedCopies(before, edition) : edition;
   const id = offer === 'in-place' ? edition.id : idFrom(name, takenIds());
-  await keepOwn(storage, { ...(both ?? edition), id, name });
+  await keepOwn(storage, { ...(both ?? edition), id, name }, offer === 'in-place' ? before : undefined);
   const last = lastSetUp.peek();
   if (last !== null && (last.edition === edition.id || offer === 'new'))
     lastSetUp.value = { ...last, edition: id };

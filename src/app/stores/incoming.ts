@@ -12,6 +12,8 @@ import { EDITIONS } from '../game/open-game.ts';
 
 /** What has come from elsewhere and waits to be looked at; `reading` while it is being read. */
 export const incoming = signal<Detected | 'reading' | 'unreadable' | null>(null);
+/** The text or the file that it came as, so that it can be looked at again; null where it lies in the address. */
+export const source = signal<string | { readonly file: Blob; readonly more: number } | null>(null);
 /** How many files came with it that are not looked at: one thing at a time. */
 export const ignoredFiles = signal(0);
 
@@ -19,6 +21,7 @@ export const ignoredFiles = signal(0);
 export async function takeFiles([file, ...others]: readonly Blob[], more = 0): Promise<void> {
   if (file === undefined) return;
   ignoredFiles.value = others.length + more;
+  source.value = file.size > MOST_BACKUP ? null : { file, more: ignoredFiles.value };
   incoming.value = 'reading';
   if (file.size > MOST_BACKUP) incoming.value = { kind: 'nothing', why: 'too-large' };
   else
@@ -31,6 +34,7 @@ export async function takeFiles([file, ...others]: readonly Blob[], more = 0): P
 /** Looks at a text from elsewhere. */
 export function takeText(text: string): void {
   ignoredFiles.value = 0;
+  source.value = text;
   incoming.value = detectInText(text, EDITIONS);
 }
 

@@ -4,13 +4,14 @@ import { type Edition, readEdition, STANDARD } from '../../engine/index.ts';
 import type { SettingChange, Storage } from '../../storage/index.ts';
 import { EDITIONS } from '../game/open-game.ts';
 import { asNew, idFrom } from './edition-draft.ts';
+import type { World } from './world.ts';
 
 /** The list of the ids, and one row for each edition: rows of settings, which every version of the store has. */
 const LIST = 'editions';
 const rowOf = (id: string): string => `edition/${id}`;
 
 /** Where a work on an edition is kept until it is put away, so that a reload loses nothing, nor work on another one. */
-export const draftRow = (work: string): string => `edition-draft ${work}`;
+export const workRow = (work: string): string => `edition-draft ${work}`;
 /** The work on an edition of one's own. */
 export const editing = (id: string): string => `edit ${id}`;
 
@@ -53,21 +54,31 @@ export async function keepCopy(storage: Storage, edition: Edition): Promise<void
   await keepBeside(storage, asNew(edition, takenIds()));
 }
 
-/** Keeps an edition in place of the one of its id, or beside the others. Resolves when it is stored. */
-export async function keepOwn(storage: Storage, edition: Edition): Promise<void> {
+/** Another edition lies under the id than the one that was changed. */
+export class ChangedElsewhere extends Error {}
+
+/**
+ * Keeps an edition in place of the one of its id, or beside the others. Resolves when it is stored. Where something else
+ * lies there than what was `before`, nothing is stored, and it fails with `ChangedElsewhere`.
+ */
+export async function keepOwn(storage: Storage, edition: Edition, before?: Edition): Promise<void> {
+  const put = (now: unknown): unknown => {
+    const there = readEdition(now);
+    if (before !== undefined && there.ok && !isAlike(there.value, before)) throw new ChangedElsewhere();
+    return edition;
+  };
   await change(storage, [
-    { key: rowOf(edition.id), next: () => edition },
+    { key: rowOf(edition.id), next: put },
     { key: LIST, next: (now) => [...new Set([...idsIn(now), edition.id])] },
   ]);
 }
 
-/** Removes an edition of the player's own, and what was changed of it without being kept. Games begun with it hold it themselves. */
+/** Removes an edition of the player's own. Games begun with it hold it themselves. */
 export async function removeOwn(storage: Storage, id: string): Promise<void> {
   await change(storage, [
     { key: LIST, next: (now) => idsIn(now).filter((one) => one !== id) },
     { key: rowOf(id), next: () => null },
   ]);
-  await storage.drafts.remove(draftRow(editing(id)));
 }
 
 /** The changes that keep new editions beside the others; where one lies under such an id meanwhile, they fail. */
@@ -100,8 +111,31 @@ function keepBeside(storage: Storage, edition: Edition): Promise<void> {
 }
 
 async function change(storage: Storage, settings: readonly SettingChange[]): Promise<void> {
-  await storage.addAll([], { settings });
-  await readOwn(storage);
+  try {
+    await storage.addAll([], { settings });
+  } finally {
+    // Also where another tab was first: then it is known from now on what lies there.
+    await readOwn(storage);
+  }
+}
+
+/** Reads one's own editions again whenever another tab changes them. */
+export function followOwn(world: Pick<World, 'storage' | 'changes'>): void {
+  world.changes.subscribe(({ store, key }) => {
+    const own = store === 'settings' && (key === null || key === LIST || key.startsWith(rowOf('')));
+    // What cannot be read now is read when they are next shown.
+    if (own && ownEditions.peek() !== null) readOwn(world.storage).catch(() => {});
+  });
+}
+
+/** Whether two editions are the same to the last word, in whatever order they were written down. */
+export function isAlike(one: Edition, other: Edition): boolean {
+  return inOrder(one) === inOrder(other);
+}
+
+function inOrder(edition: Edition): string {
+  const read = readEdition(edition);
+  return JSON.stringify(read.ok ? read.value : edition);
 }
 
 /** What was read is laid out in the order of the format, whatever the order in a file. */

@@ -15,7 +15,8 @@ export type Walk = (typeof WALKS)[number];
 
 const ids = v.pipe(v.array(v.string()), v.readonly());
 const giver = v.picklist(GIVERS);
-const setUp = v.object({
+/** The form of a set-up. */
+export const setUp = v.object({
   edition: v.string(),
   modes: v.pipe(v.array(v.picklist(MODES)), v.readonly()),
   rulingsOff: v.pipe(v.array(v.picklist(RULINGS)), v.readonly()),
@@ -68,11 +69,12 @@ export const lastSetUp: Signal<SetUp | null> = CHOICES.lastSetUp.held;
 export const installDeclined: Signal<boolean> = CHOICES.installDeclined.held;
 
 /** Where what is chosen is kept, and why it may be away. */
-type Place = Pick<World, 'storage' | 'refused'>;
+type Place = Pick<World, 'storage' | 'refused' | 'changes'>;
 
 /**
- * Reads what was chosen before, and keeps from now on what is chosen. What cannot be read counts as not chosen; where
- * the storage was away and is back, what was chosen meanwhile is kept, and all else is read.
+ * Reads what was chosen before, keeps from now on what is chosen, and follows what is chosen in other tabs. What cannot be
+ * read counts as not chosen; where the storage was away and is back, what was chosen meanwhile is kept, and all else is
+ * read.
  */
 export async function keepPreferences(place: Place): Promise<void> {
   await Promise.all(
@@ -86,7 +88,8 @@ async function keep(place: Place, key: string, { held, form }: Preference<unknow
 
   async function read(): Promise<void> {
     const found = v.safeParse(form, await place.storage.setting(key).catch(() => undefined));
-    if (!found.success || held.peek() !== known) return;
+    // What is on its way to the device is newer than what was read.
+    if (!found.success || unkept || held.peek() !== known) return;
     known = found.output;
     held.value = known;
   }
@@ -96,6 +99,8 @@ async function keep(place: Place, key: string, { held, form }: Preference<unknow
     place.storage.set(key, known).then(
       () => {
         unkept = !place.storage.persistent;
+        // Another tab may have chosen meanwhile.
+        void read();
       },
       // It lasts as long as the tab, or is kept once the storage is back.
       () => {},
@@ -103,6 +108,13 @@ async function keep(place: Place, key: string, { held, form }: Preference<unknow
   }
 
   await read();
+  place.changes.subscribe((change) => {
+    if (change.store === 'settings' && (change.key === key || change.key === null)) void read();
+  });
+  // A page that slept may have missed what another tab told.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void read();
+  });
   effect(() => {
     const { value } = held;
     if (value === known) return;

@@ -8,6 +8,7 @@ import {
   storageWithFallback,
 } from '../../storage/index.ts';
 import { forkName } from '../../words/index.ts';
+import { followOwn } from './own-editions.ts';
 import type { Settling } from './world.ts';
 
 /** So many milliseconds pass between attempts to bring to the device what it did not take. */
@@ -17,6 +18,7 @@ const PATIENCE = 15_000;
 export function addMemoryFallback(world: Settling, watch: ConnectionEvents): void {
   const { storage } = world;
   if (storage.holdInMemory !== undefined) return;
+  followOwn(world);
   const fallback: FallbackStorage = storageWithFallback({
     memory: storage.persistent ? inMemoryStorage() : storage,
     device: storage.persistent ? storage : null,

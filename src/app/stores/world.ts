@@ -20,6 +20,7 @@ import {
 import type { beginGame, loadTable, Opened } from '../game/open-game.ts';
 import type { openSession, Session } from '../game/session.ts';
 import type { Table } from '../game/table.ts';
+import type { Drafts, openSharedDrafts } from './drafts.ts';
 
 /** Everything the screens share: the storage, chance, the list of games and the game that is open. */
 export interface World {
@@ -37,10 +38,14 @@ export interface World {
   readonly gameList: Signal<GameList | null>;
   /** The game on the table, or null while none is open. */
   readonly session: Signal<Session | null>;
+  /** What is still being entered anywhere; there once the code of the table is. */
+  readonly drafts: Drafts;
   /** Looks at all stored games again. */
   refresh(): Promise<void>;
-  /** Fetches what lays a game on the table; from then on games go on also where the device takes nothing. */
+  /** Fetches what lays a game on the table. */
   ready(): Promise<Playing>;
+  /** Takes what was fetched: from then on games go on also where the device takes nothing, and drafts are there. */
+  prepare(rest: Playing): Promise<void>;
   /** Lays a stored game on the table, unless it already lies there. */
   open(id: string): Promise<Opened['kind']>;
   /** Sets up a new game, stores it and lays it on the table; or says what is wrong with the set-up. */
@@ -56,8 +61,8 @@ export interface World {
   /** Removes a deleted game for good. */
   erase(id: string): Promise<void>;
   /**
-   * Resolves when all that was said is kept on the device: nothing is in hand, and nothing in memory alone. What was said
-   * to a game that is gone from it is not waited for.
+   * Resolves when all that was said or entered is kept on the device: nothing is in hand, and nothing in memory alone.
+   * What was said to a game that is gone from it is not waited for.
    */
   settled(): Promise<void>;
 }
@@ -70,6 +75,7 @@ export interface Playing {
   readonly beginGame: typeof beginGame;
   readonly loadTable: typeof loadTable;
   readonly openSession: typeof openSession;
+  readonly openSharedDrafts: typeof openSharedDrafts;
   readonly addMemoryFallback: (world: Settling, watch: ConnectionEvents) => void;
   readonly retellSummaries: (storage: Storage, rows: readonly GameRow[]) => Promise<boolean>;
 }
@@ -141,6 +147,8 @@ export async function openWorld(playing: () => Promise<Playing>): Promise<World>
       const list = gameList.peek();
       if (list !== null) gameList.value = withGame(list, id, now);
     });
+  let drafts: Drafts | null = null;
+  let preparing: Promise<Drafts> | null = null;
   const world: Settling = {
     storage: typeof opened === 'string' ? inMemoryStorage() : opened,
     changes,
@@ -150,11 +158,16 @@ export async function openWorld(playing: () => Promise<Playing>): Promise<World>
     forks: signal(new Map()),
     gameList,
     session,
+    get drafts() {
+      if (drafts === null) throw new Error('drafts are there once the code of the table is');
+      return drafts;
+    },
     refresh,
-    async ready() {
-      const rest = await playing();
+    ready: playing,
+    async prepare(rest) {
       rest.addMemoryFallback(world, watch);
-      return rest;
+      preparing ??= rest.openSharedDrafts(world);
+      drafts = await preparing;
     },
     async open(id) {
       if (session.value?.table.value.row.id === id) {
@@ -202,6 +215,7 @@ export async function openWorld(playing: () => Promise<Playing>): Promise<World>
         });
       });
       stop();
+      await drafts?.flush();
     },
   };
   changes.subscribe(({ store, key }) => {

@@ -7,9 +7,10 @@ import { PageBar } from '../../parts/controls.tsx';
 import { useScreen } from '../../parts/use-screen.ts';
 import { ADDRESS } from '../../routes.ts';
 import { addressBehind, dropped } from '../../stores/dropped.ts';
-import { ignoredFiles, incoming, takeAddress, takeFiles, takeText } from '../../stores/incoming.ts';
+import { ignoredFiles, incoming, source, takeAddress, takeFiles, takeText } from '../../stores/incoming.ts';
 import { EditionPreview } from '../editions/preview.tsx';
 import { BackupPreview } from './backup-preview.tsx';
+import { useBringDraft } from './bring-draft.ts';
 import { GamePreview } from './game-preview.tsx';
 import { Sources } from './sources.tsx';
 
@@ -17,6 +18,7 @@ import { Sources } from './sources.tsx';
 export function BringScreen() {
   const heading = useScreen(BRING.title);
   const { route } = useLocation();
+  const draft = useBringDraft();
   useEffect(() => {
     takeAddress();
     takeLaunch();
@@ -37,7 +39,10 @@ export function BringScreen() {
     if (location.hash !== '') route(ADDRESS.bring);
   });
   const leave = () => {
+    // What was written there stays, whatever came meanwhile.
+    const done = source.peek() === draft.peek()?.typed;
     putAway();
+    draft.change((now) => (done || !now?.typed ? null : { ...now, source: null }));
     // A link that was dealt with must not come again by going back.
     if (location.hash !== '') route(ADDRESS.bring, true);
   };
@@ -85,9 +90,8 @@ export function BringScreen() {
           }}
         />
       ) : null}
-      {/* What was written there stays, whatever comes meanwhile. */}
       <div hidden={looking}>
-        <Sources />
+        <Sources draft={draft} />
       </div>
     </main>
   );
@@ -95,5 +99,6 @@ export function BringScreen() {
 
 function putAway(): void {
   incoming.value = null;
+  source.value = null;
   ignoredFiles.value = 0;
 }

@@ -1,9 +1,12 @@
 import { BRING } from '../../../words/index.ts';
 import { Icon } from '../../parts/controls.tsx';
+import type { Draft } from '../../stores/drafts.ts';
 import { takeFiles, takeText } from '../../stores/incoming.ts';
+import type { BringDraft } from './bring-draft.ts';
 
 /** The ways to bring something in: a file, or a text that was copied. */
-export function Sources() {
+export function Sources({ draft }: { readonly draft: Draft<BringDraft> }) {
+  const typed = draft.value?.typed ?? '';
   return (
     <>
       <p class="told">{BRING.how}</p>
@@ -28,14 +31,22 @@ export function Sources() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          const text = new FormData(event.currentTarget).get('text');
-          takeText(typeof text === 'string' ? text : '');
+          takeText(typed);
         }}
       >
         <h2>
           <label for="pasted">{BRING.paste}</label>
         </h2>
-        <textarea id="pasted" name="text" rows={5} spellcheck={false} autocomplete="off" />
+        <textarea
+          id="pasted"
+          rows={5}
+          spellcheck={false}
+          autocomplete="off"
+          value={typed}
+          onInput={({ currentTarget: { value } }) =>
+            draft.change((now) => (value === '' ? null : { source: null, ...now, typed: value }))
+          }
+        />
         <button type="submit" class="btn line">
           {BRING.look}
         </button>

@@ -44,7 +44,8 @@ export const PIECES = ['pawn', 'ghost', 'tile', 'die', 'lock', 'rest'] as const;
 export type Piece = (typeof PIECES)[number];
 
 /** What stands in the panel in place of setting and asking. */
-export type Aside = 'menu' | 'paste' | 'faults' | 'luck';
+export const ASIDES = ['menu', 'paste', 'faults', 'luck'] as const;
+export type Aside = (typeof ASIDES)[number];
 
 /** So many changes can be taken back. */
 const MOST = 200;
@@ -64,6 +65,10 @@ export function openChecker(first: Setting | null) {
   const clearing = signal(false);
   const asked = signal<Asked | null>(null);
   const aside = signal<Aside | null>(null);
+  /** A text that is being written or pasted, to be laid out. */
+  const pasted = signal('');
+  /** The luck token that is asked about, by its place, and the die that it changes; null until one is chosen. */
+  const luck = signal<{ readonly token: number; readonly from: number | null }>({ token: 0, from: null });
   const told = signal<{ readonly words: string } | null>(null);
   const table = computed(() => addressOf(setting.value));
 
@@ -134,6 +139,8 @@ export function openChecker(first: Setting | null) {
     clearing,
     asked,
     aside,
+    pasted,
+    luck,
     told,
     put,
     change,

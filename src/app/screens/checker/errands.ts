@@ -6,6 +6,7 @@ import { copyText } from '../../device/copy-text.ts';
 import type { Session } from '../../game/session.ts';
 import type { Table } from '../../game/table.ts';
 import { gameAddress } from '../../routes.ts';
+import type { Draft } from '../../stores/drafts.ts';
 import { lastSetUp } from '../../stores/preferences.ts';
 import { latestOpen } from '../../stores/stored-games.ts';
 import type { World } from '../../stores/world.ts';
@@ -36,7 +37,12 @@ async function sayOn(session: Session | null, lines: readonly string[], owners: 
 }
 
 /** What the checker gets from elsewhere and gives away: games, texts, the address. */
-export function errandsOf(desk: Checker, world: World, route: (address: string) => void) {
+export function errandsOf(
+  desk: Checker,
+  world: World,
+  route: (address: string) => void,
+  left: Draft<unknown>,
+) {
   const say = (words: string): void => {
     desk.told.value = { words };
   };
@@ -47,6 +53,7 @@ export function errandsOf(desk: Checker, world: World, route: (address: string) 
       return;
     }
     desk.put(found.setting);
+    desk.pasted.value = '';
     desk.aside.value = desk.laid.value.faults.length > 0 ? 'faults' : null;
     if (found.cut) say(cut);
   }
@@ -88,6 +95,7 @@ export function errandsOf(desk: Checker, world: World, route: (address: string) 
         // What was said on the table is said by hand, whoever rolls afterwards.
         const begun = await world.begin(headerOf(desk.setting.value), said.length > 0 ? BY_HAND : owners);
         if (begun.ok) {
+          left.set(null);
           await sayOn(world.session.peek(), said, owners);
           route(gameAddress(begun.value));
         } else desk.aside.value = 'faults';

@@ -36,16 +36,30 @@ const form = v.object({
   said: v.optional(v.pipe(v.array(v.string()), v.maxLength(MOST_SAID)), []),
 });
 
-/** The table as the fragment of an address; null where it is too long for one. */
-export function addressOf({ edition, modes, rulingsOff, position, said }: Setting): string | null {
-  const text = JSON.stringify({
-    edition: EDITIONS.includes(edition) ? edition.id : edition,
+/** The table as JSON holds it. An edition that is `known` to whoever reads it is only named. */
+export function settingWritten(setting: Setting, known: Edition | null = null): object {
+  const { edition, modes, rulingsOff, position, said } = setting;
+  return {
+    edition: edition === known || EDITIONS.includes(edition) ? edition.id : edition,
     ...(modes.length > 0 && { modes }),
     ...(rulingsOff.length > 0 && { rulingsOff }),
     position,
     ...(said.length > 0 && { said }),
-  });
-  const packed = packText(`${text}\n`, EDITIONS);
+  };
+}
+
+/** The table that JSON holds, or null; `known` is an edition that may only be named there. */
+export function settingIn(json: unknown, known: Edition | null = null): Setting | null {
+  const whole = v.safeParse(form, json);
+  if (!whole.success) return null;
+  const given = whole.output.edition;
+  const edition = given === known?.id ? known : editionIn(given);
+  return edition && { ...whole.output, edition };
+}
+
+/** The table as the fragment of an address; null where it is too long for one. */
+export function addressOf(setting: Setting): string | null {
+  const packed = packText(`${JSON.stringify(settingWritten(setting))}\n`, EDITIONS);
   return packed === null ? null : `#p=${packed}`;
 }
 

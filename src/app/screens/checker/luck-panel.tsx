@@ -1,5 +1,3 @@
-import { useState } from 'preact/hooks';
-
 import { diceIn, facesOf, luck, ON_ROLL } from '../../../engine/index.ts';
 import { CHECKER, luckAskedWhere } from '../../../words/index.ts';
 import type { Checker } from './desk.ts';
@@ -14,8 +12,8 @@ export function LuckPanel({ desk }: { readonly desk: Checker }) {
   const here = position.roll === 0 ? position.pawn : ON_ROLL;
   const where = asked?.kind === 'room' && asked.space > 0 ? asked.space : here;
   const dice = where === ON_ROLL ? position.roll : diceIn(position, where);
-  const [token, chooseToken] = useState(0);
-  const [from, chooseFrom] = useState<number>(facesOf(dice)[0] ?? 1);
+  const { token } = desk.luck.value;
+  const from = desk.luck.value.from ?? facesOf(dice)[0] ?? 1;
   return (
     <>
       <div class="say">
@@ -25,7 +23,9 @@ export function LuckPanel({ desk }: { readonly desk: Checker }) {
         <select
           aria-label={CHECKER.token}
           value={`${token}`}
-          onChange={({ currentTarget }) => chooseToken(Number(currentTarget.value))}
+          onChange={({ currentTarget }) => {
+            desk.luck.value = { ...desk.luck.value, token: Number(currentTarget.value) };
+          }}
         >
           {edition.luck.map(({ id, name }, place) => (
             <option key={id} value={place}>
@@ -34,7 +34,11 @@ export function LuckPanel({ desk }: { readonly desk: Checker }) {
           ))}
         </select>
         <p class="muted">{CHECKER.from}</p>
-        <DicePad label={CHECKER.from} chosen={[from]} choose={chooseFrom} />
+        <DicePad
+          label={CHECKER.from}
+          chosen={[from]}
+          choose={(die) => (desk.luck.value = { token, from: die })}
+        />
         <p class="muted">{CHECKER.to}</p>
         <DicePad label={CHECKER.to} chosen={[]} choose={(to) => desk.ask(luck(token, where, from, to))} />
         <button type="button" class="btn line" onClick={() => desk.ask(luck(token, where, from, 0))}>

@@ -1,5 +1,3 @@
-import { useRef } from 'preact/hooks';
-
 import { CHECKER, faultSaid, faultsCount, ruleLabel } from '../../../words/index.ts';
 import { Icon } from '../../parts/controls.tsx';
 import { isRule } from '../rules/picture.tsx';
@@ -42,7 +40,6 @@ export function MenuPanel({ desk, errands }: { readonly desk: Checker; readonly 
 
 /** A text from outside: a position, a transcript, or a link to one. */
 export function PastePanel({ desk, errands }: { readonly desk: Checker; readonly errands: Errands }) {
-  const text = useRef<HTMLTextAreaElement>(null);
   return (
     <>
       <div class="say" role="status">
@@ -50,7 +47,8 @@ export function PastePanel({ desk, errands }: { readonly desk: Checker; readonly
       </div>
       <div class="mid-col">
         <textarea
-          ref={text}
+          value={desk.pasted.value}
+          onInput={({ currentTarget: { value } }) => (desk.pasted.value = value)}
           aria-label={CHECKER.pasteLabel}
           placeholder={CHECKER.pasteLabel}
           rows={5}
@@ -60,7 +58,7 @@ export function PastePanel({ desk, errands }: { readonly desk: Checker; readonly
       </div>
       <Foot desk={desk}>
         <BackButton desk={desk} />
-        <button type="button" class="btn main grow" onClick={() => errands.paste(text.current?.value ?? '')}>
+        <button type="button" class="btn main grow" onClick={() => errands.paste(desk.pasted.value)}>
           {CHECKER.useIt}
         </button>
       </Foot>
@@ -119,6 +117,7 @@ function BackButton({ desk }: { readonly desk: Checker }) {
       onClick={() => {
         desk.told.value = null;
         desk.aside.value = null;
+        desk.pasted.value = '';
       }}
     >
       {CHECKER.back}

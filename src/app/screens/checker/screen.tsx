@@ -12,7 +12,8 @@ import { useScreen } from '../../parts/use-screen.ts';
 import { readOwn } from '../../stores/own-editions.ts';
 import { useWorld } from '../../stores/world.ts';
 import { AskPanel } from './ask-panel.tsx';
-import { type Checker, openChecker } from './desk.ts';
+import type { Checker } from './desk.ts';
+import { openedAs, useDeskDraft, useKeptDesk } from './desk-draft.ts';
 import { type Errands, errandsOf } from './errands.ts';
 import { inAddress } from './found.ts';
 import { checkerRooms, checkerRoute } from './house.ts';
@@ -25,8 +26,10 @@ export function CheckScreen() {
   const world = useWorld();
   const { route } = useLocation();
   const heading = useScreen(CHECKER.title);
-  const desk = useMemo(() => opened(location.hash), []);
-  const errands = useMemo(() => errandsOf(desk, world, route), [desk, world, route]);
+  const left = useDeskDraft();
+  const desk = useMemo(() => opened(location.hash, left), []);
+  const errands = useMemo(() => errandsOf(desk, world, route, left), [desk, world, route]);
+  useKeptDesk(desk);
   const panel = useRef<HTMLElement>(null);
   useOwnKeys((key) => (key === 'escape' ? desk.putAway : null));
   useKeptFocus(panel, `${desk.aside.value} ${desk.tab.value} ${desk.asked.value?.kind}`);
@@ -104,9 +107,9 @@ function Sides({ desk, faults }: { readonly desk: Checker; readonly faults: numb
 }
 
 /** The checker with the table that the address holds; a damaged one says so. */
-function opened(hash: string): Checker {
+function opened(hash: string, left: ReturnType<typeof useDeskDraft>): Checker {
   const found = inAddress(hash);
-  const desk = openChecker(found?.kind === 'setting' ? found.setting : null);
+  const desk = openedAs(found, left.peek());
   if (found?.kind === 'nothing') desk.told.value = { words: UNREAD_SAID[found.why] };
   if (found?.kind === 'setting') {
     desk.askAs(hash);

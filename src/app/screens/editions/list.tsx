@@ -10,23 +10,29 @@ import { useKeptFocus } from '../../parts/use-focus-restore.ts';
 import { useScreen } from '../../parts/use-screen.ts';
 import { ADDRESS } from '../../routes.ts';
 import { saveEdition } from '../../stores/edition-file.ts';
-import { allEditions, removeOwn, unreadable } from '../../stores/own-editions.ts';
+import { allEditions, editing, removeOwn, unreadable } from '../../stores/own-editions.ts';
 import { lastSetUp } from '../../stores/preferences.ts';
+import { setUpDraft } from '../../stores/set-up-draft.ts';
 import { useWorld } from '../../stores/world.ts';
 import { setUpLike } from '../setup/setting.ts';
 import { BringIn } from './bring-in.tsx';
+import { workDraft } from './work-draft.ts';
 
 /** All editions: which one the next game is played with, copies, files. */
 export function EditionList() {
-  const { fate } = useWorld();
+  const { fate, drafts } = useWorld();
+  const draft = setUpDraft(drafts);
   const { route } = useLocation();
   const heading = useScreen(EDITIONS_SAID.title);
   const hint = useSignal('');
   const editions = allEditions();
   useKeptFocus(heading, `${editions.length}`);
-  const chosen = editions.find(({ id }) => id === lastSetUp.value?.edition) ?? STANDARD;
+  const chosen =
+    editions.find(({ id }) => id === (draft.value?.setUp ?? lastSetUp.value)?.edition) ?? STANDARD;
   const play = (edition: Edition) => {
-    lastSetUp.value = { ...setUpLike(lastSetUp.peek(), fate), edition: edition.id };
+    const laid = { ...setUpLike(draft.peek()?.setUp ?? lastSetUp.peek(), fate), edition: edition.id };
+    lastSetUp.value = laid;
+    draft.change((now) => now && { ...now, setUp: laid });
     route(ADDRESS.setUp, true);
   };
   return (
@@ -68,12 +74,15 @@ function Row(props: {
   readonly said: (words: string) => void;
 }) {
   const { edition, chosen, play, said } = props;
-  const { storage } = useWorld();
+  const { storage, drafts } = useWorld();
   const own = edition.id !== STANDARD.id;
   const note = chosen ? EDITIONS_SAID.chosen : own ? '' : EDITIONS_SAID.standard;
   const remove = async () => {
     await removeOwn(storage, edition.id).then(
-      () => said(EDITIONS_SAID.removed),
+      () => {
+        workDraft(drafts, editing(edition.id)).set(null);
+        said(EDITIONS_SAID.removed);
+      },
       () => said(EDITIONS_SAID.notKept),
     );
   };

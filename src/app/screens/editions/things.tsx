@@ -36,7 +36,7 @@ import { Choice, NumberField, TextField, Toggles, Wrong } from './fields.tsx';
 interface Shown {
   readonly draft: Edition;
   readonly place: number;
-  readonly change: (next: Edition) => void;
+  readonly change: (next: (now: Edition) => Edition) => void;
 }
 
 const KINDS = entries(TILE_KINDS_SAID);
@@ -58,14 +58,14 @@ export function Thing({ part, draft, place, change }: Shown & { readonly part: E
           hidden
           path={`${part}[${place}].name`}
           value={thing.name}
-          enter={(name) => change(withThing(draft, part, place, { name }))}
+          enter={(name) => change((now) => withThing(now, part, place, { name }))}
         />
         {!isFixed(part, thing) && (
           <button
             type="button"
             class="ib"
             aria-label={removeThing(part, place + 1, thing.name)}
-            onClick={() => change(without(draft, part, place))}
+            onClick={() => change((now) => without(now, part, place))}
           >
             <Icon name="bin" />
           </button>
@@ -81,8 +81,10 @@ export function Thing({ part, draft, place, change }: Shown & { readonly part: E
           class="chip"
           onClick={() => {
             const { picture: _, ...plain } = thing;
-            const things: readonly Named[] = draft[part];
-            change({ ...draft, [part]: things.map((one, at) => (at === place ? plain : one)) });
+            change((now) => {
+              const things: readonly Named[] = now[part];
+              return { ...now, [part]: things.map((one, at) => (at === place ? plain : one)) };
+            });
           }}
         >
           <asylum-tile picture={thing.picture} name={thing.name} />
@@ -105,7 +107,7 @@ function Unseen({ part, draft, place, change }: Shown & { readonly part: Edition
           type="button"
           class="chip"
           aria-label={knownAlready(part, place + 1)}
-          onClick={() => change(part === 'marks' ? withMarkSeen(draft, place) : withTileSeen(draft, place))}
+          onClick={() => change((now) => (part === 'marks' ? withMarkSeen : withTileSeen)(now, place))}
         >
           {EDITIONS_SAID.describe}
         </button>
@@ -118,7 +120,7 @@ function TileOf({ draft, place, change }: Shown) {
   const tile = draft.tiles[place];
   if (tile === undefined) return null;
   const label = (field: string) => fieldOf('tiles', place + 1, field);
-  const put = (next: Partial<Tile>) => change(withThing(draft, 'tiles', place, next));
+  const put = (next: Partial<Tile>) => change((now) => withThing(now, 'tiles', place, next));
   return (
     <>
       <div class="pair">
@@ -156,7 +158,7 @@ function TaskOf({ draft, place, change }: Shown) {
   if (task === undefined) return null;
   const { when } = task;
   const label = (field: string) => fieldOf('tasks', place + 1, field);
-  const put = (next: Condition) => change(withThing(draft, 'tasks', place, { when: next }));
+  const put = (next: Condition) => change((now) => withThing(now, 'tasks', place, { when: next }));
   return (
     <>
       <Choice
@@ -196,7 +198,7 @@ function LuckOf({ draft, place, change }: Shown) {
   const { does } = token;
   const amounts = amountsOf(token);
   const label = (field: string) => fieldOf('luck', place + 1, field);
-  const put = (next: readonly Effect[]) => change(withThing(draft, 'luck', place, { does: next }));
+  const put = (next: readonly Effect[]) => change((now) => withThing(now, 'luck', place, { does: next }));
   return (
     <>
       <Toggles

@@ -13,7 +13,7 @@ import { Foot, FootButton, type Heading } from '../table/parts.tsx';
 import { useView } from '../table/view.ts';
 import { Trail, WhisperBar } from '../table/whisper.tsx';
 import { usePoint } from './point.ts';
-import { heard, openPractice, practice, skipped } from './practice.ts';
+import { heard, openPractice, practice, practiceDraft, skipped } from './practice.ts';
 import { STEPS, type Step, saidAt, stepOf } from './step.ts';
 
 /** The bar of the guide: the way out, what this is, and the turn's three steps. */
@@ -79,7 +79,8 @@ function Note({ step }: { step: Step }) {
 /** After the turn, or past it: one's own game, and the rules. */
 function End() {
   const { table } = useView();
-  const { fate } = useWorld();
+  const { fate, drafts } = useWorld();
+  const draft = practiceDraft(drafts);
   const title = useRef<HTMLHeadingElement>(null);
   const past = skipped.value;
   const said = saidAt(table, null, past);
@@ -99,7 +100,7 @@ function End() {
             <Trail />
           </>
         )}
-        <a class="btn main tall" href={ADDRESS.setUp}>
+        <a class="btn main tall" href={ADDRESS.setUp} onClick={() => draft.set(null)}>
           {GUIDE.setUp}
         </a>
         <a class="btn line" href={rulesAddress(PRACTICE)}>
@@ -114,7 +115,14 @@ function End() {
         </div>
       ) : (
         <Foot>
-          <FootButton kind="quiet" icon="refresh" onTouch={() => void openPractice(fate)}>
+          <FootButton
+            kind="quiet"
+            icon="refresh"
+            onTouch={() => {
+              draft.set(null);
+              void openPractice(fate);
+            }}
+          >
             {GUIDE.again}
           </FootButton>
         </Foot>

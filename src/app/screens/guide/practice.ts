@@ -1,10 +1,14 @@
-import { signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
+import * as v from 'valibot';
 
 import { die, type Pip, readTranscript, STANDARD } from '../../../engine/index.ts';
 import type { Fate } from '../../../fate/index.ts';
+import { GIVERS } from '../../../record/index.ts';
 import { inMemoryStorage, type Owners, type Storage } from '../../../storage/index.ts';
-import { beginGame } from '../../game/open-game.ts';
+import { beginGame, loadTable } from '../../game/open-game.ts';
 import { openSession, type Session } from '../../game/session.ts';
+import type { Table } from '../../game/table.ts';
+import type { Draft, Drafts } from '../../stores/drafts.ts';
 import { PRACTICE } from '../rules/ways-back.ts';
 
 /** The sixth turn of a night: a new room, the Refectory locked below it, the ghost two rooms above. */
@@ -56,24 +60,65 @@ export interface Practice {
   readonly turn: number;
 }
 
-/** The practice game of this page, or null before the guide was first opened; it goes with the page. */
+const form = v.object({
+  entries: v.array(v.object({ line: v.string(), by: v.picklist(GIVERS) })),
+  standing: v.number(),
+  half: v.array(v.number()),
+  skipped: v.boolean(),
+  heard: v.boolean(),
+});
+
+/** How far somebody is in the practice game. */
+export type PracticeDraft = v.InferOutput<typeof form>;
+
+/** How far somebody is in the practice game, until a game of one's own is set up from it. */
+export function practiceDraft(drafts: Drafts): Draft<PracticeDraft> {
+  return drafts.of('practice', form);
+}
+
+/** How far the practice game of this page is. */
+export function practiceNow({ session }: Practice): PracticeDraft {
+  const { entries, standing, half } = session.table.value.record;
+  return {
+    entries: entries.map(({ line, by }) => ({ line, by })),
+    standing,
+    half: [...half],
+    skipped: skipped.value,
+    heard: heard.value,
+  };
+}
+
+/** The practice game of this page, or null before the guide was first opened. */
 export const practice = signal<Practice | null>(null);
 /** Whether the turn was skipped. */
 export const skipped = signal(false);
 /** Whether a no has been heard in the choice that is asked now. */
 export const heard = signal(false);
 
-/** Lays the practice game out from its beginning. It has a storage of its own, and no other tab hears of it. */
-export async function openPractice(fate: Fate): Promise<void> {
+/** Lays the practice game out, from its beginning or as it was left. It has a storage of its own, beside the games. */
+export async function openPractice(fate: Fate, left: PracticeDraft | null = null): Promise<void> {
   const read = readTranscript(START, [STANDARD]);
   const storage = inMemoryStorage();
   const begun = read.ok ? await beginGame(storage, read.transcript.header, OWNERS, PRACTICE, 0) : null;
   if (!begun?.ok) throw new Error('the practice game does not keep to the rules');
-  skipped.value = false;
-  heard.value = false;
-  practice.value = {
-    session: openSession({ storage, fate, now: () => 0 }, begun.value),
-    storage,
-    turn: begun.value.shown.turn,
-  };
+  const table = left === null ? begun.value : await goneOn(storage, begun.value, left);
+  const same = table !== begun.value;
+  batch(() => {
+    skipped.value = same && left?.skipped === true;
+    heard.value = same && left?.heard === true;
+    practice.value = {
+      session: openSession({ storage, fate, now: () => 0 }, table),
+      storage,
+      turn: begun.value.shown.turn,
+    };
+  });
+}
+
+/** The table as it was left; from its beginning where the rules of today do not lead there. */
+async function goneOn(storage: Storage, first: Table, left: PracticeDraft): Promise<Table> {
+  const { entries, standing, half } = left;
+  const row = { ...first.row, standing, length: entries.length, half };
+  await storage.change({ row, entries: { from: 0, said: entries } });
+  const found = await loadTable(storage, PRACTICE);
+  return found.kind === 'table' && found.table.stopped === null ? found.table : first;
 }

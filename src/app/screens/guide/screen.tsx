@@ -3,22 +3,36 @@ import { useEffect, useMemo } from 'preact/hooks';
 
 import { questionOf } from '../../../engine/index.ts';
 import { GUIDE } from '../../../words/index.ts';
+import { useKeptDraft } from '../../parts/use-kept-draft.ts';
 import { useWorld, type World, WorldProvider } from '../../stores/world.ts';
 import { type Lead, TableScreen } from '../table/screen.tsx';
 import { GuideAloud, GuideBar, GuidePanel } from './panel.tsx';
-import { heard, openPractice, type Practice, practice } from './practice.ts';
+import {
+  heard,
+  openPractice,
+  type Practice,
+  practice,
+  practiceDraft,
+  practiceNow,
+  skipped,
+} from './practice.ts';
 
 const LEAD: Lead = { title: GUIDE.title, Bar: GuideBar, Panel: GuidePanel, Aloud: GuideAloud };
 
 /**
- * The first turn: one turn of a practice game at the real table. Where one was in it stays as long as the page does;
- * a page that is loaded anew begins again.
+ * The first turn: one turn of a practice game at the real table. Whoever comes back to it, or loads the page anew, goes on
+ * where one was.
  */
 export function GuideScreen() {
   const world = useWorld();
+  const draft = practiceDraft(world.drafts);
+  const left = draft.value;
   useEffect(() => {
-    if (practice.peek() === null) void openPractice(world.fate);
-  }, [world]);
+    const now = practice.peek();
+    // Another tab may have gone on with it.
+    if (now === null || (left !== null && JSON.stringify(left) !== JSON.stringify(practiceNow(now))))
+      void openPractice(world.fate, left);
+  }, [world, left]);
   const open = practice.value;
   // The table reaches no game that is kept, and that a device keeps nothing is no news at it.
   const apart = useMemo<World | null>(
@@ -35,7 +49,9 @@ export function GuideScreen() {
   );
 }
 
-function Led({ open: { session } }: { readonly open: Practice }) {
+function Led({ open }: { readonly open: Practice }) {
+  const { session } = open;
+  const draft = practiceDraft(useWorld().drafts);
   const refused = session.refusal.value;
   const { shown } = session.table.value;
   useEffect(() => {
@@ -44,5 +60,11 @@ function Led({ open: { session } }: { readonly open: Practice }) {
   useEffect(() => {
     if (questionOf(shown).for !== 'choice') heard.value = false;
   }, [shown]);
+  useKeptDraft(draft, () => practiceNow(open), [
+    shown,
+    session.table.value.record,
+    heard.value,
+    skipped.value,
+  ]);
   return <TableScreen session={session} lead={LEAD} />;
 }

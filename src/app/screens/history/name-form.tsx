@@ -1,8 +1,10 @@
 import { useSignal } from '@preact/signals';
+import * as v from 'valibot';
 
 import type { GameRow } from '../../../storage/index.ts';
 import { LIBRARY } from '../../../words/index.ts';
 import { renameGame } from '../../stores/bring-games.ts';
+import { GAME_DRAFTS } from '../../stores/drafts.ts';
 import { endOf } from '../../stores/game-titles.ts';
 import { MOST_NAME } from '../../stores/stored-game-from.ts';
 import { useWorld } from '../../stores/world.ts';
@@ -11,18 +13,19 @@ import { useWorld } from '../../stores/world.ts';
 export function NameForm({ row }: { readonly row: GameRow }) {
   const world = useWorld();
   const said = useSignal('');
-  const save = async (form: HTMLFormElement) => {
-    const typed = new FormData(form).get('name');
-    const name = typeof typed === 'string' ? typed.trim().slice(0, MOST_NAME) : '';
+  const typed = world.drafts.of(`${GAME_DRAFTS}${row.id}/name`, v.string());
+  const save = async () => {
+    const name = (typed.peek() ?? row.name ?? '').trim().slice(0, MOST_NAME);
     said.value = '';
     const done = await renameGame(world, row.id, name === '' ? null : name).catch(() => false);
+    if (done) typed.set(null);
     said.value = done ? LIBRARY.nameSaved : LIBRARY.failed;
   };
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void save(event.currentTarget);
+        void save();
       }}
     >
       <h2>
@@ -34,7 +37,8 @@ export function NameForm({ row }: { readonly row: GameRow }) {
           name="name"
           maxLength={MOST_NAME}
           autocomplete="off"
-          defaultValue={row.name ?? ''}
+          value={typed.value ?? row.name ?? ''}
+          onInput={(event) => typed.set(event.currentTarget.value)}
           placeholder={endOf(row)}
         />
         <button type="submit" class="btn" aria-label={LIBRARY.saveName}>

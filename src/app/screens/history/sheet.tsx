@@ -105,8 +105,8 @@ export function SheetScreen({ id = '' }: { readonly id?: string }) {
               {row.summary.outcome === null ? LIBRARY.goOn : LIBRARY.lookAt}
             </a>
           )}
-          {edition !== null && edition !== STANDARD && <KeepCopy edition={edition} />}
-          <NameForm row={row} />
+          {edition !== null && edition !== STANDARD && <KeepCopy game={id} edition={edition} />}
+          <NameForm key={id} row={row} />
           <SendRows game={found} />
           <div class="rows">
             <button type="button" class="row" onClick={() => tried(tryAnother())}>

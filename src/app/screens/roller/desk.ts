@@ -1,4 +1,5 @@
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
+import * as v from 'valibot';
 
 import { GARDEN, PIPS, type Pip, prowlingIn, sixthsOfCapture } from '../../../engine/index.ts';
 import { type Fate, pick } from '../../../fate/index.ts';
@@ -8,34 +9,39 @@ import { figuresLabel, headingLabel, oddsLabel, oddsNote, ROLLER } from '../../.
 import { pace } from '../../device/appearance.ts';
 import { hearGhost } from '../../device/sound.ts';
 import { feel } from '../../device/vibration.ts';
+import type { Drafts } from '../../stores/drafts.ts';
 import { readOwn } from '../../stores/own-editions.ts';
 import { lastSetUp } from '../../stores/preferences.ts';
 import { stillRooms } from '../table/house.ts';
 import { canRoll, editionOf, placed, readWatch, rolled, takenBack, unused, type Watch } from './watch.ts';
 
-const KEPT_AS = 'ghost-roller';
+/** Where versions without drafts kept the roller, as a setting. */
+const KEPT_ONCE_AS = 'ghost-roller';
+
+const form = v.object({
+  watch: v.unknown(),
+  /** What stood before the house was emptied: that is taken back first. */
+  cleared: v.unknown(),
+});
 
 /** The ghost roller while it is open: what it keeps, and what is in hand for a moment. */
-export function openDesk(storage: Storage, fate: Fate) {
-  const watch = signal<Watch | null>(null);
+export function openDesk(storage: Storage, drafts: Drafts, fate: Fate) {
+  const kept = drafts.of('roller', form);
+  const loaded = signal(false);
+  const read = (watch: unknown): Watch => readWatch(watch, lastSetUp.peek()?.edition);
+  const watch = computed(() => (loaded.value ? read(kept.value?.watch) : null));
   /** Which figure a touched room gets. */
   const inHand = signal<'ghost' | 'pawn'>('ghost');
   const told = signal<{ readonly words: string } | null>(null);
   const listed = signal(false);
-  let cleared: Watch | null = null;
 
-  function keep(next: Watch): void {
-    watch.value = next;
-    // Where nothing can be kept it lasts as long as the tab.
-    void storage.set(KEPT_AS, next).catch(() => {});
-  }
-
-  function change(next: (now: Watch) => Watch): void {
-    const now = watch.value;
-    if (now === null) return;
-    cleared = null;
+  function change(next: (now: Watch) => Watch, clears = false): void {
+    if (watch.value === null) return;
     told.value = null;
-    keep(next(now));
+    kept.change((now) => {
+      const before = read(now?.watch);
+      return { watch: next(before), cleared: clears ? before : null };
+    });
   }
 
   function enter(pip: Pip, by: 'hand' | 'app'): void {
@@ -65,8 +71,11 @@ export function openDesk(storage: Storage, fate: Fate) {
     async load(): Promise<void> {
       // Where the store cannot be read there is the standard edition.
       await readOwn(storage).catch(() => {});
-      const kept = await storage.setting(KEPT_AS).catch(() => undefined);
-      watch.value = readWatch(kept, lastSetUp.peek()?.edition);
+      if (kept.peek() === null) {
+        const once = await storage.setting(KEPT_ONCE_AS).catch(() => undefined);
+        if (once !== undefined) kept.change((now) => now ?? { watch: once, cleared: null });
+      }
+      loaded.value = true;
     },
     /** A room was touched: the figure in hand goes there; the ghost in its own room turns round. */
     touch(space: number, held = false): void {
@@ -111,20 +120,17 @@ export function openDesk(storage: Storage, fate: Fate) {
       enter(watch.value?.owed ?? pick(fate, PIPS), 'app');
     },
     undo(): void {
-      if (cleared !== null) {
-        const back = cleared;
-        change(() => back);
-      } else change(takenBack);
+      const back = kept.peek()?.cleared ?? null;
+      change(back === null ? takenBack : () => read(back));
     },
-    canUndo: (): boolean => cleared !== null || (watch.value?.turns.length ?? 0) > 0,
+    canUndo: (): boolean => (kept.value?.cleared ?? null) !== null || (watch.value?.turns.length ?? 0) > 0,
     /** The house is empty again, in the edition chosen. */
     clear(edition = watch.value?.edition): void {
       const now = watch.value;
       if (now === null || edition === undefined) return;
       inHand.value = 'ghost';
       listed.value = false;
-      change(() => unused(edition));
-      cleared = now;
+      change(() => unused(edition), true);
       told.value = { words: ROLLER.cleared };
     },
   };

@@ -19,8 +19,8 @@ import { lastWalk, tableOf, type Watch } from './watch.ts';
 
 /** The ghost roller: the house, the ghost in it, and one large die. */
 export function GhostScreen() {
-  const { storage, fate } = useWorld();
-  const desk = useMemo(() => openDesk(storage, fate), [storage, fate]);
+  const { storage, drafts, fate } = useWorld();
+  const desk = useMemo(() => openDesk(storage, drafts, fate), [storage, drafts, fate]);
   useEffect(() => void desk.load(), [desk]);
   useAtTable(true);
   const watch = desk.watch.value;

@@ -1,34 +1,46 @@
 import { useSignal } from '@preact/signals';
 
-import type { Edition, Effect } from '../../../engine/index.ts';
+import type { Edition } from '../../../engine/index.ts';
 import { amountSaid, COPY, EDITION_FIELDS, EFFECTS_SAID } from '../../../words/index.ts';
 import { AskedName, NameField } from '../../parts/tile-form.tsx';
 import { useOneAtATime } from '../../parts/use-once.ts';
 import { withTaskCalled, withTokenCalled } from '../../stores/blank-copy.ts';
 import { amountsOf, toggled, withAmounts } from '../../stores/edition-draft.ts';
+import type { SetUpDraft } from '../../stores/set-up-draft.ts';
 import { Toggles } from '../editions/fields.tsx';
 
-/** Keeps the copy with a thing more and lays that out; false where it could not be kept. */
-type Put = (edition: Edition, id: string) => Promise<boolean>;
+/** What adding a thing makes of the copy, and the thing's id; or what is wrong with it. */
+export type Add = (known: Edition) => { readonly edition: Edition; readonly id: string } | string;
+/** Keeps the copy with a thing more and lays that out. Gives what is wrong, or null where it is kept. */
+type Put = (add: Add) => Promise<string | null>;
 
 const EFFECTS = Object.entries(EFFECTS_SAID) as [keyof typeof EFFECTS_SAID, string][];
 const AMOUNTS = [-3, -2, -1, 1, 2, 3].map((by) => [by, amountSaid(by)] as const);
 
+/** What is being written of things that are not listed. */
+type Entered = Pick<SetUpDraft, 'task' | 'token' | 'does'>;
+
+interface NotListed {
+  readonly entered: Entered;
+  readonly enter: (next: Partial<Entered>) => void;
+  readonly put: Put;
+}
+
 /** A task tile of one's own copy that is not listed: its name is enough, the player says when it is done. */
-export function TaskNotListed({ edition, put }: { readonly edition: Edition; readonly put: Put }) {
-  const name = useSignal('');
+export function TaskNotListed({ entered: { task: name }, enter, put }: NotListed) {
   const wrong = useSignal('');
   const alone = useOneAtATime();
   const add = async () => {
-    const more = withTaskCalled(edition, name.value);
-    wrong.value = typeof more === 'string' ? more : '';
-    if (typeof more !== 'string' && (await put(more.edition, more.id))) name.value = '';
+    const said = await put((known) => withTaskCalled(known, name));
+    wrong.value = said ?? '';
+    if (said === null) enter({ task: '' });
   };
   return (
     <div class="saying more">
       <AskedName
         label={COPY.moreTask}
         name={name}
+        enter={(task) => enter({ task })}
         wrong={wrong}
         done={() => void alone('task', add)}
         button={COPY.add}
@@ -39,46 +51,40 @@ export function TaskNotListed({ edition, put }: { readonly edition: Edition; rea
 }
 
 /** A luck token of one's own copy that is not listed: its name, and what it does to a die. */
-export function TokenNotListed({ edition, put }: { readonly edition: Edition; readonly put: Put }) {
-  const name = useSignal('');
-  const does = useSignal<readonly Effect[]>([]);
+export function TokenNotListed({ entered: { token: name, does }, enter, put }: NotListed) {
   const wrong = useSignal('');
   const alone = useOneAtATime();
-  const amounts = amountsOf({ id: '', name: '', does: does.value });
+  const amounts = amountsOf({ id: '', name: '', does });
   const add = async () => {
-    const more = withTokenCalled(edition, name.value, does.value);
-    wrong.value = typeof more === 'string' ? more : '';
-    if (typeof more === 'string' || !(await put(more.edition, more.id))) return;
-    name.value = '';
-    does.value = [];
+    const said = await put((known) => withTokenCalled(known, name, does));
+    wrong.value = said ?? '';
+    if (said === null) enter({ token: '', does: [] });
   };
-  const turn = (next: readonly Effect[]) => {
-    does.value = next;
+  const turn = (next: Entered['does']) => {
+    enter({ does: next });
     wrong.value = '';
   };
   return (
     <div class="saying more">
       <NameField
         label={COPY.moreLuck}
-        value={name.value}
-        enter={(next) => {
-          name.value = next;
+        value={name}
+        enter={(token) => {
+          enter({ token });
           wrong.value = '';
         }}
         done={() => void alone('token', add)}
         button={COPY.add}
       />
-      {name.value.trim() !== '' && (
+      {name.trim() !== '' && (
         <>
           <Toggles
             label={COPY.moreLuckDoes}
             all={EFFECTS}
-            on={does.value.flatMap(({ is }) => (is === 'adjust' ? [] : [is]))}
+            on={does.flatMap(({ is }) => (is === 'adjust' ? [] : [is]))}
             turn={(is) =>
               turn(
-                does.value.some((one) => one.is === is)
-                  ? does.value.filter((one) => one.is !== is)
-                  : [...does.value, { is }],
+                does.some((one) => one.is === is) ? does.filter((one) => one.is !== is) : [...does, { is }],
               )
             }
           />
@@ -86,7 +92,7 @@ export function TokenNotListed({ edition, put }: { readonly edition: Edition; re
             label={EDITION_FIELDS.adjust}
             all={AMOUNTS}
             on={amounts}
-            turn={(by) => turn(withAmounts(does.value, toggled(amounts, by)))}
+            turn={(by) => turn(withAmounts(does, toggled(amounts, by)))}
           />
         </>
       )}

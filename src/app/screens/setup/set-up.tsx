@@ -1,8 +1,8 @@
-import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 
-import { type Edition, hasUnseen, type Mode } from '../../../engine/index.ts';
+import { hasUnseen } from '../../../engine/index.ts';
 import {
   COPY,
   EDITIONS_SAID,
@@ -18,12 +18,14 @@ import { Icon, PageBar } from '../../parts/controls.tsx';
 import { useScreen } from '../../parts/use-screen.ts';
 import { ADDRESS, gameAddress } from '../../routes.ts';
 import { blankCopy } from '../../stores/blank-copy.ts';
-import { keepOwn, readOwn } from '../../stores/own-editions.ts';
+import type { Draft } from '../../stores/drafts.ts';
+import { ChangedElsewhere, keepOwn, ownEditions, readOwn } from '../../stores/own-editions.ts';
 import { lastSetUp, type SetUp } from '../../stores/preferences.ts';
+import { type SetUpDraft, setUpDraft } from '../../stores/set-up-draft.ts';
 import { useWorld } from '../../stores/world.ts';
 import { LuckTokens } from './luck-tokens.tsx';
 import { Modes } from './modes.tsx';
-import { TaskNotListed, TokenNotListed } from './not-listed.tsx';
+import { type Add, TaskNotListed, TokenNotListed } from './not-listed.tsx';
 import { WhoRolls } from './owners.tsx';
 import { Rulings } from './rulings.tsx';
 import {
@@ -44,6 +46,9 @@ import {
 } from './setting.ts';
 import { TaskTiles } from './task-tiles.tsx';
 
+/** A set-up of which nothing has been entered, beside what lies on the table. */
+const NOTHING_ENTERED = { touched: null, task: '', token: '', does: [] };
+
 /** Setting up a game, once the editions are there that it can be played with. */
 export function SetUpScreen() {
   const { storage } = useWorld();
@@ -58,55 +63,84 @@ export function SetUpScreen() {
   return read.value ? <SetUpPage /> : null;
 }
 
-/** Setting up a game as it lies on the table, on one page, as last time. */
+/** What has been entered so far; at first the set-up of last time, or what chance has laid out, which is kept as well. */
+function useSetUpDraft(beginning: Signal<boolean>): [Draft<SetUpDraft>, SetUpDraft] {
+  const { drafts, fate } = useWorld();
+  const draft = setUpDraft(drafts);
+  const own = ownEditions.value;
+  const there = draft.value !== null;
+  const fitting = (now: SetUpDraft | null): SetUpDraft => ({
+    ...(now ?? NOTHING_ENTERED),
+    setUp: setUpLike(now?.setUp ?? lastSetUp.peek(), fate),
+  });
+  const first = useMemo(() => fitting(draft.peek()), [own, there]);
+  useEffect(() => {
+    // Also where another tab began a game with it, or removed the edition.
+    if (beginning.peek()) return;
+    draft.change((now) => {
+      const next = now === null ? first : fitting(now);
+      return isAlike(now, next) ? now : next;
+    });
+  }, [first]);
+  return [draft, draft.value ?? first];
+}
+
+function isAlike(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Setting up a game as it lies on the table, on one page. */
 function SetUpPage() {
   const { fate, begin, storage } = useWorld();
   const { route } = useLocation();
   const heading = useScreen(SET_UP.title);
   const page = useRef<HTMLElement>(null);
-  const first = useRef<SetUp | null>(null);
-  first.current ??= setUpLike(lastSetUp.peek(), fate);
-  const held = useSignal(first.current);
-  const touchedMode = useSignal<Mode | 'epic' | null>(null);
   const hint = useSignal('');
   const beginning = useSignal(false);
-  const setUp = held.value;
+  const [draft, entered] = useSetUpDraft(beginning);
+  const { setUp } = entered;
   const edition = editionFor(setUp);
   const growing = hasUnseen(edition);
   const missing = missingIn(setUp);
 
+  const enter = (next: Partial<SetUpDraft>) => draft.change((now) => now && { ...now, ...next });
   /** Lays the set-up out anew; where that is not allowed the hint says why. */
-  const change = (next: SetUp | null, why = '') => {
-    hint.value = next === null ? why : '';
-    if (next !== null) held.value = next;
+  const change = (next: (now: SetUp) => SetUp | null, why = '') => {
+    hint.value = next(setUp) === null ? why : '';
+    draft.change((now) => now && { ...now, setUp: next(now.setUp) ?? now.setUp });
   };
   const nameOf = (id: string | null) =>
     [...edition.tasks, ...edition.luck].find((thing) => thing.id === id)?.name ?? '';
   const forMe = () => {
     const next = drawn(setUp, fate);
-    change(next);
+    change(() => next);
     hint.value = laidOut(slots(next).map(nameOf), luckOf(next).map(nameOf));
   };
   const asItComes = async () => {
     try {
       const copy = await blankCopy(storage, edition);
-      change({ ...setUp, edition: copy.id });
+      change((now) => ({ ...now, edition: copy.id }));
     } catch {
       hint.value = COPY.notKept;
     }
   };
   /** Keeps the copy with a thing more, and lays that out where there is room for it. */
   const putMore =
-    (lay: (setUp: SetUp, id: string) => SetUp | null, full: string) =>
-    async (more: Edition, id: string): Promise<boolean> => {
+    (lay: (now: SetUp, id: string) => SetUp | null, full: string) =>
+    async (add: Add): Promise<string | null> => {
+      const known = editionFor((draft.peek() ?? entered).setUp);
+      const more = add(known);
+      if (typeof more === 'string') return more;
       try {
-        await keepOwn(storage, more);
-      } catch {
+        await keepOwn(storage, more.edition, known);
+      } catch (reason) {
+        // Another tab has added something meanwhile: it is added to that.
+        if (reason instanceof ChangedElsewhere) return putMore(lay, full)(add);
         hint.value = COPY.notKept;
-        return false;
+        return '';
       }
-      change(lay(held.value, id), full);
-      return true;
+      change((now) => lay(now, more.id), full);
+      return null;
     };
   const tryBegin = async () => {
     if (missing !== null) {
@@ -119,8 +153,11 @@ function SetUpPage() {
       const begun = await begin(headerOf(setUp), ownersOf(setUp));
       if (begun.ok) {
         lastSetUp.value = setUp;
+        draft.set(null);
         route(gameAddress(begun.value), true);
-      } else hint.value = faultSentence(begun.faults[0]);
+        return;
+      }
+      hint.value = faultSentence(begun.faults[0]);
     } catch {
       hint.value = SET_UP.notKept;
     }
@@ -140,15 +177,7 @@ function SetUpPage() {
           {editionName(edition)}
           <small>{editionTold(edition)}</small>
         </span>
-        <a
-          class="btn quiet"
-          href={ADDRESS.editions}
-          aria-label={EDITIONS_SAID.changeFor}
-          onClick={() => {
-            // What is laid out so far is there again on the way back.
-            lastSetUp.value = setUp;
-          }}
-        >
+        <a class="btn quiet" href={ADDRESS.editions} aria-label={EDITIONS_SAID.changeFor}>
           {EDITIONS_SAID.change}
         </a>
       </div>
@@ -166,26 +195,28 @@ function SetUpPage() {
         setUp={setUp}
         touch={(task) =>
           slotOf(setUp, task) === 1
-            ? change(null, SET_UP.fixed)
-            : change(withTask(setUp, task), SET_UP.slotsFull)
+            ? change(() => null, SET_UP.fixed)
+            : change((now) => withTask(now, task), SET_UP.slotsFull)
         }
       />
-      {growing && <TaskNotListed edition={edition} put={putMore(withTask, SET_UP.slotsFull)} />}
+      {growing && <TaskNotListed entered={entered} enter={enter} put={putMore(withTask, SET_UP.slotsFull)} />}
       <LuckTokens
         setUp={setUp}
-        touch={(token) => change(withLuck(setUp, token), luckFull(mostLuck(setUp)))}
+        touch={(token) => change((now) => withLuck(now, token), luckFull(mostLuck(setUp)))}
       />
-      {growing && <TokenNotListed edition={edition} put={putMore(withLuck, luckFull(mostLuck(setUp)))} />}
+      {growing && (
+        <TokenNotListed entered={entered} enter={enter} put={putMore(withLuck, luckFull(mostLuck(setUp)))} />
+      )}
       <Modes
         setUp={setUp}
-        touched={touchedMode.value}
+        touched={entered.touched}
         touch={(mode) => {
-          touchedMode.value = mode;
-          change(withMode(setUp, mode));
+          enter({ touched: mode });
+          change((now) => withMode(now, mode));
         }}
       />
-      <WhoRolls setUp={setUp} choose={(owners) => change({ ...setUp, owners })} />
-      <Rulings setUp={setUp} turn={(ruling, on) => change(withRuling(setUp, ruling, on))} />
+      <WhoRolls setUp={setUp} choose={(owners) => change((now) => ({ ...now, owners }))} />
+      <Rulings setUp={setUp} turn={(ruling, on) => change((now) => withRuling(now, ruling, on))} />
       <div class="sticky begin">
         <p class="small" role="status">
           {hint.value}

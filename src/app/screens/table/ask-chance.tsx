@@ -10,7 +10,6 @@ import {
 } from '../../../engine/index.ts';
 import { COPY, enteredLabel, hint, LABELS, question, shortName, tileLabel } from '../../../words/index.ts';
 import { appCanDraw, ownerOf } from '../../game/chance.ts';
-import { useTileDraft } from './ask-tile.tsx';
 import { AskedPad, Foot, FootButton, Say } from './parts.tsx';
 import { useView } from './view.ts';
 import { WhisperBar } from './whisper.tsx';
@@ -19,7 +18,6 @@ import { WhisperBar } from './whisper.tsx';
 export function AskDraw() {
   const { session, face, table, position } = useView();
   const { tiles } = position.deal.box.edition;
-  useTileDraft();
   const byApp = ownerOf(position, table.row.owners) === 'app' && !face.byHand.value;
   const say = <Say question={question(position)} hint={hint(position, 0)} />;
   if (byApp)

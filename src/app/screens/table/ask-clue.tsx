@@ -39,7 +39,7 @@ export function AskClue({ slot }: { slot: number }) {
             <Marks answers={settlings(position, open).filter((answer) => isNamed(position, answer))} />
             {hasUnseen(edition) && (
               <AnotherMark
-                edition={edition}
+                table={table}
                 button={COPY.itShows}
                 named={(name) => {
                   const learn = (known: Edition): Edition => withMark(known, name).edition;

@@ -20,6 +20,8 @@ import { rowsAside } from '../../game/entry-rows.ts';
 import { useAsked } from '../../parts/ask-twice.tsx';
 import { TileForm } from '../../parts/tile-form.tsx';
 import { type Saying, saidOf, sayingOf } from '../../stores/tile-description.ts';
+import { tileDraft } from '../../stores/tile-draft.ts';
+import { useWorld } from '../../stores/world.ts';
 import { Foot, FootButton, PanelRow, Say } from './parts.tsx';
 import { useView } from './view.ts';
 
@@ -65,6 +67,7 @@ export function CopyAside() {
 /** A tile that was described wrongly: what does it say? What no longer fits of the game is shown before it is set aside. */
 export function PutRight({ place }: { place: number }) {
   const { session, face, table, position } = useView();
+  const { drafts } = useWorld();
   const { edition } = position.deal.box;
   const tile = edition.tiles[place];
   const wrong = useSignal('');
@@ -73,10 +76,10 @@ export function PutRight({ place }: { place: number }) {
   const warned = useAsked(panel);
   if (tile === undefined) return null;
 
-  const entered = face.description.value;
-  const saying = entered?.tile === place ? entered.saying : sayingOf(tile);
+  const draft = tileDraft(drafts, table, place);
+  const saying = draft.value ?? sayingOf(tile);
   const change = (next: Saying): void => {
-    face.description.value = { tile: place, saying: next };
+    draft.set(next);
     wrong.value = '';
     warned.value = false;
   };
@@ -93,7 +96,7 @@ export function PutRight({ place }: { place: number }) {
         .remake((now) => reword(now, learn(now.record.header.edition)))
         .then(() => {
           if (session.trouble.value !== null) return;
-          face.description.value = null;
+          draft.set(null);
           // Where something was set aside the game asks something else now.
           face.aside.value = told.aside.length > 0 ? null : { kind: 'copy', tile: null };
           face.told.value = { words };
@@ -144,7 +147,7 @@ export function PutRight({ place }: { place: number }) {
           key="back"
           kind="line"
           onTouch={() => {
-            face.description.value = null;
+            draft.set(null);
             face.aside.value = { kind: 'copy', tile: null };
           }}
         >

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
 import type { Answer } from '../../../engine/index.ts';
-import type { Saying } from '../../stores/tile-description.ts';
 
-/** What the panel shows in place of the question, for a moment; nothing of it is stored. */
+/** What the panel shows in place of the question, for a moment. */
 export type Aside =
-  | { readonly kind: 'tasks' | 'menu' }
+  | { readonly kind: 'tasks' }
+  | { readonly kind: 'menu' }
   /** A tile that has come up and is not described yet. */
   | { readonly kind: 'tile'; readonly tile: number }
   /** What the tiles of one's own copy say; the one that is being put right, or null. */
@@ -31,12 +31,6 @@ export interface Told {
   readonly words: string;
 }
 
-/** What a tile says instead, as far as it has been entered. */
-export interface Description {
-  readonly tile: number;
-  readonly saying: Saying;
-}
-
 /** The passing state of the table's face: it starts anew with each question. */
 export function openFace() {
   const aside = signal<Aside | null>(null);
@@ -44,7 +38,6 @@ export function openFace() {
   const declined = signal<ReadonlySet<number>>(new Set());
   const byHand = signal(false);
   const pointed = signal<Pointed | null>(null);
-  const description = signal<Description | null>(null);
   /** What stood in place of the question before one looked at something else. */
   let beneath: Aside | null = null;
   const renew = (): void => {
@@ -78,8 +71,8 @@ export function openFace() {
     byHand,
     /** What was pointed at while luck is in hand: its results alone are shown. */
     pointed,
-    /** What is being put right of a tile, or null: it waits while one looks at something else. */
-    description,
+    /** What stands in place of the question, or will again once what one looks at is put away. */
+    held: (): Aside | null => (isLook(aside.value) ? beneath : aside.value),
     /** A new question is asked: what was in hand is put away. */
     renew,
     /** Puts away what stands in place of the question. */

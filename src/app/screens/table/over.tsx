@@ -21,7 +21,7 @@ export function Over({ outcome, heading }: { outcome: Outcome; heading: Heading 
           {face.told.value?.words ?? endTold(position, outcome, table.whisper?.pip ?? null)}
         </p>
       </div>
-      {table.record.header.embedded && <KeepCopy edition={table.record.header.edition} />}
+      {table.record.header.embedded && <KeepCopy game={table.row.id} edition={table.record.header.edition} />}
       <NightChart record={table.record} />
       <dl class="facts">
         {factsOf(position).map(([label, figure]) => (

@@ -25,6 +25,7 @@ import { useWorld } from '../../stores/world.ts';
 import { useAskedTile } from './asked-tile.ts';
 import { Bar } from './bar.tsx';
 import { isLook, openFace } from './face.ts';
+import { useFaceDraft } from './face-draft.ts';
 import { type Standing, useFocus } from './focus.ts';
 import { roomViews, routeOf } from './house.ts';
 import { Ledger } from './ledger.tsx';
@@ -57,6 +58,7 @@ export function TableScreen({ session, lead }: { session: Session; lead?: Lead }
   const heading = useScreen(lead?.title ?? nightTitle(position));
   // A new question puts away what was in hand, before it is painted.
   useMemo(() => face.renew(), [face, standing]);
+  useFaceDraft(view);
   useTableKeys(view);
   useCover(face.depth, face.close);
   useAskedTile(view);

@@ -5,17 +5,24 @@ import { COPY, tileSays } from '../../../words/index.ts';
 import { TileForm } from '../../parts/tile-form.tsx';
 import { useKeptFocus } from '../../parts/use-focus-restore.ts';
 import { learning, saidIn } from '../../stores/learn-copy.ts';
-import { type Saying, UNSAID } from '../../stores/tile-description.ts';
+import { UNSAID } from '../../stores/tile-description.ts';
+import { tileDraft } from '../../stores/tile-draft.ts';
+import { useWorld } from '../../stores/world.ts';
+import type { Draft } from './look.ts';
 import type { Scene } from './scene.ts';
 
 /** Which tile it was instead: one that is described, or one that the copy does not know yet. */
 export function FixTile(props: {
   readonly scene: Scene;
+  readonly draft: Extract<Draft, { kind: 'fix' }>;
   readonly chosen: Answer;
   readonly choose: (answer: Answer) => void;
 }) {
-  const { scene, chosen, choose } = props;
-  const [place, setPlace] = useState<number | null>(null);
+  const { scene, draft, chosen, choose } = props;
+  const place = draft.tile ?? null;
+  const describe = (tile: number | null): void => {
+    scene.look.draft.value = { ...draft, tile };
+  };
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root, `${place}`);
   const { before } = scene.row;
@@ -27,8 +34,8 @@ export function FixTile(props: {
         place={place}
         root={root}
         done={(learnt) => {
-          setPlace(null);
           if (learnt) choose(draw(place));
+          else describe(null);
         }}
       />
     );
@@ -48,7 +55,7 @@ export function FixTile(props: {
               class={tile.kind === 'ghost' ? 'tl ghosty' : unseen ? 'tl unseen' : 'tl'}
               key={one}
               {...(!unseen && { 'aria-pressed': draw(one) === chosen })}
-              onClick={() => (unseen ? setPlace(one) : choose(draw(one)))}
+              onClick={() => (unseen ? describe(one) : choose(draw(one)))}
             >
               <asylum-tile
                 picture={unseen && tile.kind !== 'relic' ? tile.kind : (tile.picture ?? null)}
@@ -74,18 +81,21 @@ function NewTile(props: {
   const { session } = scene;
   const { record } = session.table.value;
   const { edition } = record.header;
-  const [saying, setSaying] = useState<Saying>(UNSAID);
+  const { drafts } = useWorld();
+  const saying = tileDraft(drafts, session.table.value, place);
   const [wrong, setWrong] = useState('');
   const tile = edition.tiles[place];
   if (tile === undefined) return null;
   const learn = (): void => {
-    const said = saidIn(record, place, saying);
+    const said = saidIn(record, place, saying.peek() ?? UNSAID);
     if (!said.ok) {
       setWrong(said.wrong);
       return;
     }
     void session.remake(learning(said.learn)).then(() => {
-      if (session.trouble.value === null) done(true);
+      if (session.trouble.value !== null) return;
+      saying.set(null);
+      done(true);
     });
   };
   return (
@@ -94,9 +104,9 @@ function NewTile(props: {
       <TileForm
         edition={edition}
         place={place}
-        saying={saying}
+        saying={saying.value ?? UNSAID}
         change={(next) => {
-          setSaying(next);
+          saying.set(next);
           setWrong('');
         }}
         wrong={setWrong}

@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks';
 import { type Answer, dice, diceOf, partsOf, questionOf, roll } from '../../../engine/index.ts';
 import {
   diceWereAndAre,
@@ -14,22 +13,27 @@ import { Pad } from '../table/parts.tsx';
 import { Choices } from './choices.tsx';
 import { FixTile } from './fix-tile.tsx';
 import { whatOf } from './list.tsx';
+import type { Draft } from './look.ts';
 import { optionsAt } from './options.ts';
 import { Decide } from './outcome.tsx';
 import type { Preview } from './preview.ts';
 import type { Scene } from './scene.ts';
 
+/** What an entry said instead. */
+export type Fix = Extract<Draft, { kind: 'fix' }>;
+
 /** An earlier entry that is being fixed: the same input as at the table, filled with what was entered. */
 export function FixPanel(props: {
   readonly scene: Scene;
-  readonly answer: Answer | null;
+  readonly draft: Fix;
   readonly done: (preview: Preview) => void;
 }) {
-  const { scene, answer, done } = props;
+  const { scene, draft, done } = props;
+  const { answer } = draft;
   const { row, look } = scene;
   const said = row.answer === null ? null : partsOf(row.answer);
-  const choose = (next: Answer): void => {
-    look.draft.value = { kind: 'fix', answer: next === row.answer ? null : next };
+  const choose = (next: Answer, more: Partial<Fix> = {}): void => {
+    look.draft.value = { ...more, kind: 'fix', answer: next === row.answer ? null : next };
   };
   if (said === null || row.answer === null) return null;
   const isDice = said.kind === 'roll' || said.kind === 'dice';
@@ -46,9 +50,9 @@ export function FixPanel(props: {
         <p class="h">{told}</p>
       </div>
       {isDice ? (
-        <FixDice scene={scene} pips={said.pips} choose={choose} />
+        <FixDice scene={scene} draft={draft} pips={said.pips} choose={choose} />
       ) : said.kind === 'draw' ? (
-        <FixTile scene={scene} chosen={answer ?? row.answer} choose={choose} />
+        <FixTile scene={scene} draft={draft} chosen={answer ?? row.answer} choose={choose} />
       ) : (
         <div class="choices">
           <Choices options={optionsAt(row.before)} chosen={answer ?? row.answer} choose={choose} />
@@ -62,18 +66,18 @@ export function FixPanel(props: {
 
 function FixDice(props: {
   readonly scene: Scene;
+  readonly draft: Fix;
   readonly pips: readonly number[];
-  readonly choose: (answer: Answer) => void;
+  readonly choose: (answer: Answer, more: Partial<Fix>) => void;
 }) {
-  const { scene, pips: was, choose } = props;
-  const [pips, setPips] = useState(was);
-  const [at, setAt] = useState(0);
+  const { scene, draft, pips: was, choose } = props;
+  const { pips = was, at = 0 } = draft;
   const enter = (pip: number): void => {
     const next = pips.map((one, place) => (place === at ? pip : one));
-    setPips(next);
-    setAt((at + 1) % next.length);
     const fell = diceOf(next);
-    if (fell !== null) choose((questionOf(scene.row.before).for === 'roll' ? roll : dice)(fell));
+    if (fell === null) return;
+    const said = questionOf(scene.row.before).for === 'roll' ? roll : dice;
+    choose(said(fell), { pips: next, at: (at + 1) % next.length });
   };
   return (
     <div class="choices">
@@ -86,7 +90,7 @@ function FixDice(props: {
             key={place}
             aria-pressed={place === at}
             aria-label={dieToFix(place, pip, was[place] ?? 0)}
-            onClick={() => setAt(place)}
+            onClick={() => (scene.look.draft.value = { ...draft, at: place })}
           >
             <asylum-die
               class={place === at ? 'wait' : ''}

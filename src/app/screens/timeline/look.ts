@@ -2,10 +2,18 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import type { Answer } from '../../../engine/index.ts';
 import { type Announcer, openAnnouncer } from '../../parts/announcer.tsx';
 
-/** A change that is being thought over; nothing of it is stored before it is done. */
+/** A change that is being thought over; the game knows nothing of it before it is done. */
 export type Draft =
   /** What a row said instead; null while nothing else has been chosen. */
-  | { readonly kind: 'fix'; readonly answer: Answer | null }
+  | {
+      readonly kind: 'fix';
+      readonly answer: Answer | null;
+      /** Of dice: what they show now, and which of them is entered next. */
+      readonly pips?: readonly number[];
+      readonly at?: number;
+      /** The tile that is being described, as the copy does not know it yet. */
+      readonly tile?: number | null;
+    }
   /** What was forgotten before a row, or on the roll that the row settles: nothing yet, an answer, or a roll and its use. */
   | { readonly kind: 'insert'; readonly answers: readonly Answer[]; readonly onRoll: boolean }
   | { readonly kind: 'remove' };

@@ -28,7 +28,7 @@ export function EntryPanel({ scene }: { scene: Scene }) {
   return (
     <section class="panel" aria-label={TIMELINE.panel} data-asks={`${scene.at} ${kind}`} ref={panel}>
       {draft === null && <LookPanel scene={scene} />}
-      {draft?.kind === 'fix' && <FixPanel scene={scene} answer={draft.answer} done={done} />}
+      {draft?.kind === 'fix' && <FixPanel scene={scene} draft={draft} done={done} />}
       {draft?.kind === 'insert' && <InsertPanel scene={scene} draft={draft} done={done} />}
       {draft?.kind === 'remove' && <RemovePanel scene={scene} done={done} />}
     </section>

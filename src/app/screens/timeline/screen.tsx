@@ -17,6 +17,7 @@ import { stillRooms } from '../table/house.ts';
 import { AsideNote } from './aside.tsx';
 import { cameOf, RowList, whatOf } from './list.tsx';
 import { openLook } from './look.ts';
+import { useLookDraft } from './look-draft.ts';
 import { EntryPanel } from './panel.tsx';
 import { usePlay } from './play.ts';
 import { type Scene, sceneOf } from './scene.ts';
@@ -33,6 +34,7 @@ export function TimelineScreen({ session }: { session: Session }) {
     const first = query.entry === undefined ? lastStanding(rows) : rowAt(rows, Number(query.entry));
     return openLook(Math.min(left.peek() ?? first, rows.length - 1), wide.peek());
   }, [session]);
+  useLookDraft(session, look, rows, query.entry);
   const scene = sceneOf(session, look, rows);
   const { row, at, preview } = scene;
   useEffect(() => {
