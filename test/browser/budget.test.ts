@@ -27,17 +27,17 @@ function precached(): string[] {
   return [...worker.matchAll(/"url":"([^"]+)"/g)].map((match) => match[1] ?? '');
 }
 
-test('the first load is one page with its styles and one script, of at most 45 kB', () => {
+test('the first load is one page with its styles and one script, of at most 46 kB', () => {
   const files = firstLoad();
   expect(files.filter((path) => path.endsWith('.js'))).toHaveLength(1);
   expect(files).toHaveLength(2);
-  expect(sum(files)).toBeLessThanOrEqual(45_000);
+  expect(sum(files)).toBeLessThanOrEqual(46_000);
 });
 
-test('all scripts together are at most 168 kB', () => {
+test('all scripts together are at most 184 kB', () => {
   const scripts = precached().filter((path) => path.endsWith('.js'));
   expect(scripts).toHaveLength(3);
-  expect(sum(scripts)).toBeLessThanOrEqual(168_000);
+  expect(sum(scripts)).toBeLessThanOrEqual(184_000);
 });
 
 test('the worker keeps at most 12 files of 250 kB, and all that the page needs', () => {

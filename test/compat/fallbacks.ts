@@ -17,6 +17,7 @@ export const FALLBACKS: Readonly<Record<string, string>> = {
   'property color-scheme': 'bars and form controls keep the light of the device',
   'property forced-color-adjust': 'an engine that does not know it forces no colours',
   'property overscroll-behavior-y': 'pulling down loads the page anew, and what was entered stands again',
+  'property overflow-anchor': 'an engine that does not know it anchors nothing',
   'property resize': 'a text field keeps its size',
   'property scrollbar-width': 'a bar is seen where one scrolls',
   'property text-wrap': 'lines break where they are full',

@@ -68,7 +68,7 @@ export function usesInScript(
   const visit = (node: Node): void => {
     if (node.type.startsWith('TS') && !CODE.test(node.type)) return;
     if (node.type === 'MemberExpression' && node.computed === false) judgeMember(node, note, oldest, own);
-    if (node.type === 'NewExpression' || node.type === 'CallExpression') judgeGlobal(node, note, oldest);
+    if (node.type === 'NewExpression' || node.type === 'CallExpression') judgeGlobal(node, note, oldest, own);
     if (node.type === 'JSXAttribute') judgeAttribute(nameOf(node.name), node, note, oldest);
     if (node.type === 'TemplateElement') {
       const { raw } = node.value as { readonly raw: string };
@@ -116,9 +116,9 @@ function judgeMember(node: Node, note: Note, oldest: readonly Oldest[], own: Rea
 }
 
 /** A constructor or function that the page itself has. */
-function judgeGlobal(node: Node, note: Note, oldest: readonly Oldest[]): void {
+function judgeGlobal(node: Node, note: Note, oldest: readonly Oldest[], own: ReadonlySet<string>): void {
   const name = nameOf(node.callee);
-  if (!name) return;
+  if (!name || own.has(name)) return;
   const feature =
     featureAt('api', name) ?? featureAt('api', 'Window', name) ?? featureAt('javascript', 'builtins', name);
   note(`global ${name}`, node, lackedBy(feature, oldest));
