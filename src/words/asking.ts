@@ -36,7 +36,7 @@ export function question(position: Position, byApp = false): string {
     case 'roll':
       if (asked.purpose === 'entry') return byApp ? asking.rollEntry : asking.rollEntryWhat;
       if (asked.purpose === 'ghost') return byApp ? asking.rollGhost : asking.rollGhostWhat;
-      return asking[byApp ? 'rollToLeave' : 'rollToLeaveWhat']({ room, dice: asked.dice });
+      return asking.rollToLeave({ room, dice: asked.dice });
     case 'choice':
       return asked.roll === null ? choiceQuestion(position) : useQuestion(position, asked.roll);
     default:

@@ -157,8 +157,6 @@ export const en = {
     rollGhostWhat: 'Roll one die for the ghost. What does it show?',
     rollToLeave: ({ room, dice }: { room: string; dice: number }) =>
       `${capital(the(room))} is locked for good. Roll ${counted(dice, { one: 'die', other: 'dice' })} to leave.`,
-    rollToLeaveWhat: ({ room, dice }: { room: string; dice: number }) =>
-      `${capital(the(room))} is locked for good. Roll ${counted(dice, { one: 'die', other: 'dice' })} to leave. What does it show?`,
     ghostFound: ({ room }: { room: string }) => `You have found it. Lock ${the(room)} and leave.`,
     thisIsIt: ({ tile }: { tile: string }) => `${capital(thing(tile))}. This is the one.`,
     isThisIt: ({ tile }: { tile: string }) => `${capital(thing(tile))}. Is this the one?`,
