@@ -6,7 +6,8 @@ import { turnTitle } from './table.ts';
 /** What the page is called: the turn, or how the game ended. */
 export function nightTitle(position: Position): string {
   const outcome = outcomeOf(position);
-  return outcome === null ? turnTitle(position) : endTitle(position, outcome);
+  // A title has no full stop, of whichever script.
+  return outcome === null ? turnTitle(position) : endTitle(position, outcome).replace(/[.。]$/u, '');
 }
 
 function isTrapped({ ghost, pawn }: Position, outcome: Outcome): boolean {

@@ -44,7 +44,9 @@ async function kept(page: Page): Promise<string> {
       ),
     );
     db.close();
-    return JSON.stringify([all, { ...localStorage }, { ...sessionStorage }]);
+    // Where one was on each page is remembered of every page that one comes to.
+    const { visits: _, ...session } = { ...sessionStorage };
+    return JSON.stringify([all, { ...localStorage }, session]);
   });
 }
 

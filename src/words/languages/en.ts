@@ -783,10 +783,10 @@ export const en = {
   },
   /** How a game ended. */
   ends: {
-    won: ({ tile }: { tile: string }) => `Out, with ${thing(tile)}`,
-    conceded: 'You gave up',
-    trapped: ({ room }: { room: string }) => `Trapped in ${the(room)}`,
-    found: ({ room }: { room: string }) => `It found you in ${the(room)}`,
+    won: ({ tile }: { tile: string }) => `Out, with ${thing(tile)}.`,
+    conceded: 'You gave up.',
+    trapped: ({ room }: { room: string }) => `Trapped in ${the(room)}.`,
+    found: ({ room }: { room: string }) => `It found you in ${the(room)}.`,
     garden: 'The garden, exactly.',
     gardenGhost: ({ room }: { room: string }) => `The garden, exactly, with the ghost in ${the(room)}.`,
     beforeEntry: 'Before you went in.',
