@@ -75,7 +75,8 @@ function put<K extends keyof DeskDraft & keyof Checker>(desk: Checker, key: K, v
 function written(desk: Checker): DeskDraft | null {
   const { edition } = desk.setting.value;
   const past = desk.past.value.slice(-MOST_PAST);
-  if (past.length === 0 && desk.pasted.value === '' && isBare(desk.setting.value)) return null;
+  const begun = desk.pasted.value !== '' || desk.aside.value !== null || desk.asked.value !== null;
+  if (past.length === 0 && !begun && isBare(desk.setting.value)) return null;
   return {
     setting: settingWritten(desk.setting.value),
     past: past.map((one) => settingWritten(one, edition)),

@@ -22,13 +22,12 @@ export function LuckPanel({ desk }: { readonly desk: Checker }) {
       <div class="mid-col scrolls">
         <select
           aria-label={CHECKER.token}
-          value={`${token}`}
           onChange={({ currentTarget }) => {
             desk.luck.value = { ...desk.luck.value, token: Number(currentTarget.value) };
           }}
         >
           {edition.luck.map(({ id, name }, place) => (
-            <option key={id} value={place}>
+            <option key={id} value={place} selected={place === token}>
               {name}
             </option>
           ))}
