@@ -140,6 +140,8 @@ test('what is dropped on any screen is looked at, and the screen stands behind i
   for (const [path, field] of screens) {
     await page.goto(host.url + path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
+    // The screen's own code may still be on its way, with the same heading.
+    await expect.poll(() => page.getByText('It is on its way…').count()).toBe(0);
     if (field !== null) await page.getByLabel(field, { exact: true }).first().fill('ghost typed');
     const title = await page.title();
     await page.evaluate(() => {
