@@ -76,6 +76,11 @@ test('a file from the share sheet is shown without a network, once', async () =>
   await page.waitForURL(`${host.url}import`);
   await page.getByText('Out with the hand mirror').waitFor();
   await expect.poll(() => storedGames(page)).toEqual([]);
+  // What is being looked at stands again after a reload, until it is left.
+  await page.reload();
+  await page.getByText('Out with the hand mirror').waitFor();
+  await page.getByRole('button', { name: 'Leave it' }).click();
+  await page.getByLabel('Choose a file').waitFor();
   await page.reload();
   await page.getByLabel('Choose a file').waitFor();
   await expect.poll(() => page.getByText('Out with the hand mirror').count()).toBe(0);

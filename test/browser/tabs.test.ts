@@ -150,6 +150,8 @@ test('where another tab was first, the table says so and leads to what was said 
     .waitFor();
   await expect.poll(() => asked(first)).toBe(await asked(second));
   expect(await linesOf(first)).toEqual(['roll 5']);
+  // A page that lies behind another draws nothing, and no animation of it ends.
+  await first.bringToFront();
   expect(await faultsOf(first)).toEqual([]);
   await first.getByRole('link', { name: 'Open that game' }).click();
   await first.waitForURL(/game\/(?!night)/);
