@@ -6,10 +6,8 @@ import { inTransaction, WRITING } from './transaction.ts';
 
 /** The part of a store that a value is written through, within a transaction. */
 interface Rows<T> {
-  put(row: T, key: string): Promise<unknown>;
-}
-interface Counters extends Rows<number> {
   get(key: string): Promise<unknown>;
+  put(row: T, key: string): Promise<unknown>;
 }
 
 /** Where the last revision that a value was given is counted. */
@@ -62,13 +60,16 @@ export function versionedRows(
 /** Writes a value under the next revision of all. */
 export async function putVersioned(
   rows: Rows<VersionedRow>,
-  counters: Counters,
+  counters: Rows<number>,
   key: string,
   value: unknown,
 ): Promise<Versioned> {
   const last = await counters.get(COUNTER);
-  // Without a count it goes on above any that a database was given which is gone.
-  const revision = typeof last === 'number' && Number.isSafeInteger(last) ? last + 1 : Date.now();
+  // Without a count it goes on above the row's own revision and above any of a database that is gone.
+  const revision =
+    typeof last === 'number' && Number.isSafeInteger(last)
+      ? last + 1
+      : Math.max(Date.now(), readVersioned(await rows.get(key)).revision + 1);
   const next = { value, revision, changed: Date.now() };
   await Promise.all([rows.put(next, key), counters.put(revision, COUNTER)]);
   return next;
