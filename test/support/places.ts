@@ -5,7 +5,7 @@ import { menu, piece, room, setByTouch, tab, touch } from './checking.ts';
 import { NIGHT } from './look-back.ts';
 import { ASIDES, ENDS, type Moment, openNight, QUESTIONS, storeNights } from './nights.ts';
 import { freshRow } from './seated.ts';
-import { store } from './stored.ts';
+import { clear, store } from './stored.ts';
 
 /** What a player comes to see: where it is, and what is touched there. */
 export interface Place {
@@ -189,7 +189,7 @@ export async function furnish(page: Page): Promise<void> {
   );
 }
 
-/** Opens a place or a moment, by its name, without loading the page anew. */
+/** Opens a place or a moment, by its name; a place is loaded anew, without what the one before left half entered. */
 export async function visit(page: Page, base: string, name: string): Promise<void> {
   const moment = MOMENTS[name];
   if (moment) {
@@ -198,14 +198,10 @@ export async function visit(page: Page, base: string, name: string): Promise<voi
   }
   const place = PLACES[name];
   if (!place) throw new Error(`no place is called ${name}`);
-  const go = (path: string) =>
-    page.evaluate((path) => {
-      history.pushState(null, '', path);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, path);
-  await go(base);
+  await page.goto(new URL(base, page.url()).href);
   await page.getByRole('heading', { level: 1, name: 'The Asylum' }).waitFor();
-  await go(`${base}${place.path}`);
+  await clear(page, 'drafts');
+  await page.goto(new URL(`${base}${place.path}`, page.url()).href);
   await page.getByRole('heading', { level: 1, name: place.shows }).waitFor();
   await place.touch?.(page);
 }

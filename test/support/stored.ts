@@ -76,15 +76,24 @@ async function rowsIn<N extends keyof Stores>(
   );
 }
 
-/** Puts rows into a store past the app, each under its key where the rows do not hold it. */
-async function put(page: Page, name: string, rows: readonly (readonly [unknown, string?])[]): Promise<void> {
+/** Empties a store of the app's database past the app. */
+export const clear = (page: Page, name: string): Promise<void> => put(page, name, [], true);
+
+/** Puts rows into a store past the app, each under its key where the rows do not hold it; `anew` empties it before. */
+async function put(
+  page: Page,
+  name: string,
+  rows: readonly (readonly [unknown, string?])[],
+  anew = false,
+): Promise<void> {
   await page.evaluate(
-    ([name, rows]) =>
+    ([name, rows, anew]) =>
       new Promise<void>((done, failed) => {
         const opening = indexedDB.open('asylum');
         opening.onerror = failed;
         opening.onsuccess = () => {
           const tx = opening.result.transaction(name, 'readwrite');
+          if (anew) tx.objectStore(name).clear();
           for (const [row, key] of rows) tx.objectStore(name).put(row, key);
           tx.onerror = failed;
           tx.oncomplete = () => {
@@ -93,7 +102,7 @@ async function put(page: Page, name: string, rows: readonly (readonly [unknown, 
           };
         };
       }),
-    [name, rows] as const,
+    [name, rows, anew] as const,
   );
 }
 
