@@ -1,14 +1,20 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 
-import { openPhone } from '../support/browser.ts';
+import { partsOf } from '../../src/engine/index.ts';
+import { CLEAN, openPhone } from '../support/browser.ts';
 import { type Moment, openNight, panelOf, QUESTIONS, storeNights } from '../support/nights.ts';
+import { playerAt, scriptOf, setUp, told } from '../support/player.ts';
 import { entered } from '../support/seated.ts';
 import { openSite, type Phone } from '../support/site.ts';
-import { gameRow, store } from '../support/stored.ts';
+import { gameRow, store, storedLines } from '../support/stored.ts';
 
 const site = openSite();
 const { host } = site;
+
+/** So many ms after the first press of a double touch the second one comes. */
+const GAPS = [30, 80, 150, 250];
 
 let phone: Phone;
 let page: Page;
@@ -95,6 +101,41 @@ const pace = (): Promise<void> =>
         }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
       }),
   );
+
+// A hand's pace alone takes half a minute.
+test('a whole game is told at the pace of a hand that trembles as by single touches', {
+  timeout: 180_000,
+}, async () => {
+  const script = scriptOf(
+    readFileSync(new URL('../vectors/game-06-standard-lost.asylum', import.meta.url), 'utf8'),
+  );
+  await page.goto(`${host.url}new`);
+  await setUp(page, script, 'I do');
+  await inHand('now');
+  let first = true;
+  let dice = 1;
+  let turn = 0;
+  const player = playerAt(page, async (control) => {
+    await control.waitFor();
+    // Dice of one set are entered as quickly as fingers go.
+    if (first) await pace();
+    first = false;
+    dice -= 1;
+    // A die that is not the last of its set may be entered twice.
+    if (dice > 0) await control.tap();
+    else {
+      await doubleTap(control, GAPS[turn++ % GAPS.length] ?? 0, 'now');
+      first = true;
+    }
+  });
+  for (const step of told(script)) {
+    const said = partsOf(step.answer);
+    dice = said.kind === 'dice' || said.kind === 'roll' ? said.pips.length : 1;
+    await player.say(step);
+  }
+  await expect.poll(() => storedLines(page)).toEqual(script.lines);
+  expect(phone.seen).toEqual(CLEAN);
+});
 
 test.each([
   ['a tile, by the app', 30],

@@ -70,7 +70,7 @@ export function playerAt(page: Page, touch = (control: Locator): Promise<void> =
     const caught = (await open.count()) > 0;
     const where = said.where === 0 ? 'of the roll' : `in the ${nameOf('rooms', said.where - 1)}`;
     if (!caught) {
-      await page.getByRole('group', { name: 'Luck' }).getByRole('button', { name, exact: true }).click();
+      await touch(page.getByRole('group', { name: 'Luck' }).getByRole('button', { name, exact: true }));
       await panel.getByRole('heading', { name: /: which die, and to what\?$/ }).waitFor();
       // A die that lies far from the pawn shows its results when it is touched.
       const far = control(`${said.from} ${where}`);
@@ -104,7 +104,7 @@ export function playerAt(page: Page, touch = (control: Locator): Promise<void> =
       await catchUp(step);
       if (said.kind !== 'clue') {
         const notNow = control('Not now');
-        if ((await notNow.count()) > 0) await notNow.click();
+        if ((await notNow.count()) > 0) await touch(notNow);
       }
       switch (said.kind) {
         case 'roll':
@@ -115,7 +115,7 @@ export function playerAt(page: Page, touch = (control: Locator): Promise<void> =
           return press(new RegExp(`^${escaped(nameOf('tiles', said.tile))}(?:, \\d dic?e)?$`));
         case 'clue': {
           const reveal = control(new RegExp(`^Reveal clue ${said.slot}`));
-          if ((await reveal.count()) > 0) await reveal.click();
+          if ((await reveal.count()) > 0) await touch(reveal);
           return press(new RegExp(`^${nameOf('marks', said.mark ?? 0)}`));
         }
         case 'die':
@@ -125,7 +125,7 @@ export function playerAt(page: Page, touch = (control: Locator): Promise<void> =
           return press(new RegExp(`, ${said.pip} ${said.toward > 0 ? 'up' : 'down'}$`));
         case 'haunt': {
           const waits = control(/^(?:Let it come|The ghost takes it|Put it aside)/);
-          if ((await waits.count()) > 0) await waits.first().click();
+          if ((await waits.count()) > 0) await touch(waits.first());
           return;
         }
         case 'luck':
