@@ -8,7 +8,7 @@ import {
   hasUnseen,
   isOpen,
   LUCK,
-  legal,
+  listLegalAnswers,
   movingFrom,
   ON_ROLL,
   type Position,
@@ -158,7 +158,7 @@ function isElsewhere({ pawn }: Position, answer: Answer): boolean {
 
 function answersTo(position: Position): Answer[] {
   const answers: Answer[] = [];
-  const count = legal(position, answers);
+  const count = listLegalAnswers(position, answers);
   return answers.slice(0, count).filter((answer) => codeOf(answer) !== CONCEDE);
 }
 

@@ -7,6 +7,7 @@ import {
   type Mode,
   movingFrom,
   type Position,
+  plainHeader,
 } from '../engine/index.ts';
 import { counted, seededFate, shuffled } from '../fate/index.ts';
 import { imagine } from './hidden.ts';
@@ -62,18 +63,7 @@ function seated(
   luck: readonly string[],
   weights: WeightData,
 ): Seat {
-  const begun = beginFrom({
-    edition,
-    embedded: false,
-    modes,
-    rulingsOff: [],
-    tasks: [FIND_GHOST, ...tasks],
-    luck,
-    stack: null,
-    hidden: null,
-    position: null,
-    notes: [],
-  });
+  const begun = beginFrom(plainHeader(edition, { modes, tasks: [FIND_GHOST, ...tasks], luck }));
   if (!begun.ok) throw new Error(`the table cannot be set up: ${JSON.stringify(begun.faults)}`);
   const { start } = begun.value;
   return { start, policy: new Policy(start.deal, weightsFor(start.deal, weights)) };

@@ -13,16 +13,16 @@ import {
   isOpen,
   LOCK,
   LUCK,
-  legal,
+  listLegalAnswers,
   ON_ROLL,
   objection,
   oneDie,
   type Position,
   roll,
-  settlings,
   TAKE,
   tokenOf,
   toOf,
+  waysToSettle,
   whereOf,
 } from '../engine/index.ts';
 import { describe, FEATURES } from './features.ts';
@@ -60,7 +60,7 @@ export class Reader {
   /** The chance to win with an answer to what is asked; what it leaves open falls as it may. */
   answer(position: Position, answer: Answer, cursed: number): number {
     if (isOpen(answer)) {
-      const all = settlings(position, answer);
+      const all = waysToSettle(position, answer);
       // A re-roll may come up the same, which `settlings` gives as well.
       return all.reduce((sum, one) => sum + this.answer(position, one, cursed), 0) / all.length;
     }
@@ -112,7 +112,7 @@ export class Reader {
     dearer: Map<number, number>,
   ): number {
     if (isOpen(answer)) {
-      const all = settlings(position, answer);
+      const all = waysToSettle(position, answer);
       return all.reduce((sum, one) => sum + this.luck(position, one, cursed, usual, dearer), 0) / all.length;
     }
     const next = after(position, answer);
@@ -140,7 +140,7 @@ export class Reader {
   best(position: Position, cursed: number): number {
     if (position.asks < ASKS_CHOICE) return this.table(position, cursed);
     let best = NONE;
-    const count = legal(position, this.list);
+    const count = listLegalAnswers(position, this.list);
     const answers = this.list.slice(0, count);
     for (const answer of answers)
       if (codeOf(answer) !== LUCK && codeOf(answer) !== CONCEDE)

@@ -13,7 +13,7 @@ import {
   diceToRoll,
   die,
   draw,
-  drawable,
+  drawableTiles,
   GARDEN,
   GO,
   go,
@@ -22,7 +22,7 @@ import {
   isUnseen,
   LOCK,
   LUCK,
-  legal,
+  listLegalAnswers,
   lock,
   NO_TILE,
   ON_ROLL,
@@ -34,7 +34,7 @@ import {
   passage,
   roll,
   roomOf,
-  settlings,
+  waysToSettle,
   whereOf,
 } from '../engine/index.ts';
 
@@ -116,11 +116,11 @@ function leastCaught(position: Position): number {
   const pip = PIPS.find((face) => oneDie(face) === position.roll) ?? 1;
   if (after(position, haunt(pip)).outcome === 0) return 0;
   const answers: Answer[] = [];
-  const count = legal(position, answers);
+  const count = listLegalAnswers(position, answers);
   let least = 1;
   for (const answer of answers.slice(0, count)) {
     if (codeOf(answer) !== LUCK || whereOf(answer) !== ON_ROLL) continue;
-    const all = settlings(position, answer);
+    const all = waysToSettle(position, answer);
     const mean = all.reduce((sum, one) => sum + leastCaught(after(position, one)), 0) / all.length;
     if (mean < least) least = mean;
     if (least === 0) return 0;
@@ -137,7 +137,7 @@ interface Turn {
 function nextTurn(position: Position, goal: number | null): Turn {
   if (position.asks !== ASKS_DRAW) return byTable(position, goal);
   const { tiles } = position.deal.box.edition;
-  const may = drawable(position);
+  const may = drawableTiles(position);
   let leave = 0;
   let reach = 0;
   const seen = new Map<number, Turn>();

@@ -1,4 +1,4 @@
-import { type Box, type Direction, ghostPath, PIPS, prowlingIn } from '../engine/index.ts';
+import { type Box, type Direction, ghostPath, loneGhostPosition, PIPS } from '../engine/index.ts';
 
 /**
  * Where the ghost of one house comes to, told once by the engine for every place it can set out from. A ghost that
@@ -48,7 +48,7 @@ function tell(box: Box): Walks {
   const huntsLater = new Float64Array(spaces * spaces * spaces);
   const huntNext = new Uint8Array(spaces * spaces * 6);
   const walk = (ghost: number, toward: Direction, pawn: number | null, pip: number) =>
-    ghostPath(prowlingIn(box.edition, { ghost, toward, pawn, relicHeld: pawn !== null }), pip);
+    ghostPath(loneGhostPosition(box.edition, { ghost, toward, pawn, relicHeld: pawn !== null }), pip);
   for (let ghost = 1; ghost < spaces; ghost++) {
     for (const toward of [-1, 1] as const) {
       const from = ghostAt(ghost, toward);

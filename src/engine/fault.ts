@@ -51,7 +51,7 @@ export function faultAt(field: string, fault: FaultKind, detail: unknown = ''): 
 }
 
 /** Words missing behind the first one of a line, or too many; `given` counts them without it. */
-export function miscounted(field: string, given: number, wanted: number): Fault | null {
+export function wordCountFault(field: string, given: number, wanted: number): Fault | null {
   if (given === wanted) return null;
   return faultAt(field, given < wanted ? 'words-missing' : 'words-too-many', String(wanted));
 }
@@ -68,6 +68,6 @@ export function reading<T>(value: T, faults: readonly Fault[]): Reading<T> {
 }
 
 /** A reading that came to nothing. */
-export function unread<T>(fault: Fault): Reading<T> {
+export function unreadable<T>(fault: Fault): Reading<T> {
   return { ok: false, faults: [fault] };
 }

@@ -2,11 +2,11 @@ import { type Box, boxOf } from './box.ts';
 import { CLUES, LUCK_TOKENS } from './deal.ts';
 import { type Edition, FIND_GHOST } from './edition.ts';
 import { readEdition } from './edition-reader.ts';
-import { type Fault, type FaultKind, faultAt, miscounted } from './fault.ts';
-import { type Placement, readPlacement } from './placement.ts';
+import { type Fault, faultAt, wordCountFault } from './fault.ts';
 import { EPIC, MODES, type Mode, RULINGS, type Ruling } from './rulebook.ts';
 import type { Snapshot } from './snapshot.ts';
-import { linesOf, wordsOf } from './text-lines.ts';
+import { readStartPosition, type StartPosition } from './start-position.ts';
+import { linesOf, wordsOf } from './transcript-lines.ts';
 
 /** The version of the transcript format that this engine reads and writes. */
 export const TRANSCRIPT_VERSION = '1';
@@ -29,38 +29,41 @@ export interface Header {
   readonly notes: readonly string[];
 }
 
-/** A header that is being read line by line. */
-export interface HeaderDraft {
-  /** How many header lines have been read. */
-  lines: number;
-  edition: Edition | null;
-  embedded: boolean;
-  readonly modes: Set<Mode>;
-  readonly rulingsOff: Set<Ruling>;
-  tasks: string[] | null;
-  luck: string[] | null;
-  stack: string[] | null;
-  hidden: string[] | null;
-  position: Placement | null;
-  readonly notes: string[];
-}
-
-/** A header of which nothing has been read yet. */
-export function openHeader(): HeaderDraft {
+/** A header of an edition: nothing else is said but what is given. */
+export function plainHeader(edition: Edition, given: Partial<Header> = {}): Header {
   return {
-    lines: 0,
-    edition: null,
+    edition,
     embedded: false,
-    modes: new Set(),
-    rulingsOff: new Set(),
+    modes: [],
+    rulingsOff: [],
     tasks: null,
     luck: null,
     stack: null,
     hidden: null,
     position: null,
     notes: [],
+    ...given,
   };
 }
+
+/** A header that is being read line by line. */
+export interface HeaderDraft {
+  /** How many header lines have been read. */
+  lines: number;
+  /** Null until the edition is known. */
+  header: Header | null;
+  /** The header's position, read. */
+  startPosition: StartPosition | null;
+}
+
+/** A header of which nothing has been read yet. */
+export function emptyHeader(): HeaderDraft {
+  return { lines: 0, header: null, startPosition: null };
+}
+
+/** The lists of ids that a header can hold. */
+export const LIST_KEYS = ['tasks', 'luck', 'stack', 'hidden'] as const;
+type ListKey = (typeof LIST_KEYS)[number];
 
 const JSON_LINE = /^[ \t]*(edition|position)[ \t]+(\{.*)/s;
 const NOTE_LINE = /^[ \t]*note(?:[ \t](.*))?$/s;
@@ -79,17 +82,18 @@ export function readHeaderLine(
   draft.lines += 1;
   const json = JSON_LINE.exec(line);
   const note = NOTE_LINE.exec(line);
+  const { header } = draft;
   const key = words[0] as string;
   if (place === 0) return key === 'asylum' ? readVersion(words) : faultAt(key, 'wrong-place', 'asylum');
-  if (place === 1)
+  if (header === null)
     return key === 'edition'
       ? readEditionLine(draft, json?.[2], words, known)
       : faultAt(key, 'wrong-place', 'edition');
   if (note !== null) {
-    draft.notes.push(note[1] ?? '');
+    draft.header = { ...header, notes: [...header.notes, note[1] ?? ''] };
     return null;
   }
-  return readOther(draft, boxOf(draft.edition as Edition), key, json?.[2], words.slice(1));
+  return readOther(draft, header, key, json?.[2], words.slice(1));
 }
 
 /** What a list of many games needs of a header: its edition is not read, and nothing is judged. */
@@ -115,7 +119,9 @@ export function glanceAtHeader(text: string): HeaderGlance {
     const [word, ...words] = wordsOf(line);
     if (word === '--') break;
     if (word === 'edition') edition = words[0] ?? '';
-    if (word === 'mode') readMode({ modes }, words);
+    if (word !== 'mode') continue;
+    const said = modesOf(words);
+    if (!('fault' in said)) for (const mode of said) modes.add(mode);
   }
   return { edition, modes: MODES.filter((mode) => modes.has(mode)), notes };
 }
@@ -132,52 +138,59 @@ function readEditionLine(
   known: readonly Edition[],
 ): Fault | null {
   if (json === undefined) {
-    const fault = miscounted('edition', words.length - 1, 1);
+    const fault = wordCountFault('edition', words.length - 1, 1);
     if (fault !== null) return fault;
-    draft.edition = known.find((edition) => edition.id === words[1]) ?? null;
-    return draft.edition === null ? faultAt('edition', 'unknown-id', words[1]) : null;
+    const named = known.find((edition) => edition.id === words[1]);
+    if (named === undefined) return faultAt('edition', 'unknown-id', words[1]);
+    draft.header = plainHeader(named);
+    return null;
   }
   const value = parseJson(json);
   if (value === undefined) return faultAt('edition', 'not-json');
   const edition = readEdition(value);
-  if (!edition.ok) return within('edition', edition.faults[0]);
-  draft.edition = edition.value;
-  draft.embedded = true;
+  if (!edition.ok) return inField('edition', edition.faults[0]);
+  draft.header = plainHeader(edition.value, { embedded: true });
   return null;
 }
 
 function readOther(
   draft: HeaderDraft,
-  box: Box,
+  header: Header,
   key: string,
   json: string | undefined,
   words: readonly string[],
 ): Fault | null {
+  const box = boxOf(header.edition);
   switch (key) {
-    case 'mode':
-      return readMode(draft, words);
-    case 'ruling':
-      return readRuling(draft, words);
-    case 'tasks': {
-      const fault = once(draft.tasks, key) ?? ids(box.taskAt, key, words, 3, 4);
-      if (fault !== null) return fault;
-      draft.tasks = [...words];
-      return words[0] === FIND_GHOST ? null : faultAt(key, 'not-allowed', words[0]);
+    case 'mode': {
+      const modes = modesOf(words);
+      if ('fault' in modes) return modes;
+      draft.header = { ...header, modes: [...new Set([...header.modes, ...modes])] };
+      return null;
     }
+    case 'ruling': {
+      const fault = rulingFault(words);
+      if (fault !== null) return fault;
+      const rulingsOff = new Set([...header.rulingsOff, words[0] as Ruling]);
+      draft.header = { ...header, rulingsOff: [...rulingsOff] };
+      return null;
+    }
+    case 'tasks':
     case 'luck':
-      // The modes, which may stand below, say how many fewer there may be.
-      return keep(draft, 'luck', ids(box.tokenAt, key, words, 0, LUCK_TOKENS), words);
     case 'stack':
-      return keep(draft, 'stack', ids(box.tileAt, key, words, 0, box.kinds.length), words);
-    case 'hidden':
-      return keep(draft, 'hidden', ids(box.markAt, key, words, CLUES, CLUES), words);
+    case 'hidden': {
+      const fault = header[key] === null ? listFault(box, key, words) : faultAt(key, 'twice');
+      if (fault === null) draft.header = { ...header, [key]: [...words] };
+      return fault;
+    }
     case 'position': {
       const value = json === undefined ? undefined : parseJson(json);
-      if (draft.position !== null) return faultAt(key, 'twice');
+      if (header.position !== null) return faultAt(key, 'twice');
       if (value === undefined) return faultAt(key, 'not-json');
-      const placement = readPlacement(box, value);
-      if (!placement.ok) return within(key, placement.faults[0]);
-      draft.position = placement.value;
+      const read = readStartPosition(box, value);
+      if (!read.ok) return inField(key, read.faults[0]);
+      draft.startPosition = read.value;
+      draft.header = { ...header, position: read.value.given };
       return null;
     }
     case 'asylum':
@@ -188,56 +201,44 @@ function readOther(
   }
 }
 
-function readMode(draft: Pick<HeaderDraft, 'modes'>, words: readonly string[]): Fault | null {
-  const fault = miscounted('mode', words.length, 1);
+function modesOf(words: readonly string[]): readonly Mode[] | Fault {
+  const fault = wordCountFault('mode', words.length, 1);
   if (fault !== null) return fault;
   const [name] = words;
   const modes = name === 'epic' ? EPIC : MODES.filter((mode) => mode === name);
-  for (const mode of modes) draft.modes.add(mode);
-  return modes.length === 0 ? faultAt('mode', 'unknown-id', name) : null;
+  return modes.length === 0 ? faultAt('mode', 'unknown-id', name) : modes;
 }
 
-function readRuling(draft: HeaderDraft, words: readonly string[]): Fault | null {
-  const fault = miscounted('ruling', words.length, 2);
+function rulingFault(words: readonly string[]): Fault | null {
+  const fault = wordCountFault('ruling', words.length, 2);
   if (fault !== null) return fault;
   const [name, state] = words;
-  const ruling = RULINGS.find((one) => one === name);
-  if (ruling === undefined) return faultAt('ruling', 'unknown-id', name);
-  if (state !== 'off') return faultAt('ruling', 'unknown-word', state);
-  draft.rulingsOff.add(ruling);
-  return null;
+  if (!RULINGS.some((one) => one === name)) return faultAt('ruling', 'unknown-id', name);
+  return state === 'off' ? null : faultAt('ruling', 'unknown-word', state);
 }
 
-function keep(
-  draft: HeaderDraft,
-  key: 'luck' | 'stack' | 'hidden',
-  fault: Fault | null,
-  words: readonly string[],
-): Fault | null {
-  const twice = once(draft[key], key);
-  if (twice !== null || fault !== null) return twice ?? fault;
-  draft[key] = [...words];
-  return null;
+/**
+ * What is wrong with one of a header's lists by itself. The modes, which may stand below it, say how many tasks and luck
+ * tokens there must be (SETUP-2, SETUP-3, SETUP-5).
+ */
+export function listFault(box: Box, key: ListKey, ids: readonly string[]): Fault | null {
+  const { places, least, most } = listsOf(box)[key];
+  const unknown = ids.find((id) => !places.has(id));
+  if (unknown !== undefined) return faultAt(key, 'unknown-id', unknown);
+  const twice = ids.find((id, place) => ids.indexOf(id) !== place);
+  if (twice !== undefined) return faultAt(key, 'twice', twice);
+  if (ids.length < least) return faultAt(key, 'too-few', String(least));
+  if (ids.length > most) return faultAt(key, 'too-many', String(most));
+  return key === 'tasks' && ids[0] !== FIND_GHOST ? faultAt(key, 'not-allowed', ids[0]) : null;
 }
 
-function once(before: unknown, key: string): Fault | null {
-  return before === null ? null : faultAt(key, 'twice');
-}
-
-function ids(
-  places: ReadonlyMap<string, number>,
-  key: string,
-  words: readonly string[],
-  least: number,
-  most: number,
-): Fault | null {
-  const wrong = (fault: FaultKind, detail: string): Fault => faultAt(key, fault, detail);
-  const unknown = words.find((word) => !places.has(word));
-  if (unknown !== undefined) return wrong('unknown-id', unknown);
-  const twice = words.find((word, place) => words.indexOf(word) !== place);
-  if (twice !== undefined) return wrong('twice', twice);
-  if (words.length < least) return wrong('too-few', String(least));
-  return words.length > most ? wrong('too-many', String(most)) : null;
+function listsOf({ taskAt, tokenAt, tileAt, markAt, kinds }: Box) {
+  return {
+    tasks: { places: taskAt, least: CLUES, most: CLUES + 1 },
+    luck: { places: tokenAt, least: 0, most: LUCK_TOKENS },
+    stack: { places: tileAt, least: 0, most: kinds.length },
+    hidden: { places: markAt, least: CLUES, most: CLUES },
+  } satisfies Record<ListKey, { places: ReadonlyMap<string, number>; least: number; most: number }>;
 }
 
 function parseJson(text: string): unknown {
@@ -248,6 +249,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-function within(key: string, fault: Fault): Fault {
+function inField(key: string, fault: Fault): Fault {
   return { ...fault, field: `${key}: ${fault.field}` };
 }

@@ -40,11 +40,11 @@ export {
   towardOf,
   whereOf,
 } from './answer.ts';
-export { ruleOfQuestion } from './asking.ts';
+export { readLine, writeLine } from './answer-line.ts';
 export { type Beginning, begin, beginFrom } from './begin.ts';
 export { type Direction, GARDEN } from './board.ts';
 export { type Aim, type Box, boxOf } from './box.ts';
-export { chances, drawable, settlings } from './chance.ts';
+export { chanceAnswers, drawableTiles, waysToSettle } from './chance-answers.ts';
 export { CLUES, type Deal, LUCK_TOKENS } from './deal.ts';
 export {
   countOf,
@@ -74,7 +74,7 @@ export {
 } from './edition.ts';
 export { readEdition } from './edition-reader.ts';
 export { FAULTS, type Fault, type FaultKind, type Reading } from './fault.ts';
-export { glanceAtHeader, type Header, type HeaderGlance } from './header.ts';
+export { glanceAtHeader, type Header, plainHeader } from './header.ts';
 export {
   landings,
   luckCanChangeRoll,
@@ -83,9 +83,9 @@ export {
   resultsOf,
   rollIsStuck,
 } from './judge.ts';
-export { type Laid, layOut } from './lay-out.ts';
-export { readLine, writeLine } from './line.ts';
-export { choicesOf, legal } from './options.ts';
+export { choiceAnswers, listLegalAnswers } from './legal-answers.ts';
+export { type LaidOutPosition, layOutLeniently } from './lenient-position.ts';
+export { catchingPipCount, type LoneGhost, loneGhostPosition } from './lone-ghost.ts';
 export {
   after,
   judgeLine,
@@ -132,7 +132,7 @@ export {
   tileIn,
 } from './position.ts';
 export { type Prospect, prospectOf, prospects } from './prospect.ts';
-export { type Prowler, prowlingIn, sixthsOfCapture } from './prowling.ts';
+export { ruleOfQuestion } from './rule-of-question.ts';
 export {
   EPIC,
   MODES,
@@ -146,9 +146,8 @@ export {
 export { type Snapshot, snapshot } from './snapshot.ts';
 /** The engine's version: it grows when the rules' code changes what a position says. */
 export const ENGINE = '1';
+export { type Happening, happenings } from './happenings.ts';
 export { STANDARD } from './standard.ts';
-export { type Happening, story } from './story.ts';
-export { kindOfLine, linesOf, wordsOf } from './text-lines.ts';
 export {
   type EventLine,
   readTranscript,
@@ -156,6 +155,7 @@ export {
   writeHeader,
   writeTranscript,
 } from './transcript.ts';
+export { kindOfLine, linesOf, wordsOf } from './transcript-lines.ts';
 export {
   describedAs,
   growsFrom,
@@ -164,13 +164,13 @@ export {
   isUnseen,
   isUnseenRelic,
   joinedCopies,
-  levelled,
   relicsSeen,
   type Seen,
   UNSEEN,
   type UnseenNames,
   unseenCopy,
   withMark,
+  withPlaceholderMarks,
   withSeen,
   withUnseen,
 } from './unseen.ts';

@@ -1,8 +1,8 @@
 import { advance } from './advance.ts';
 import type { Answer } from './answer.ts';
+import { readLine } from './answer-line.ts';
 import type { Fault } from './fault.ts';
 import { objection } from './judge.ts';
-import { readLine } from './line.ts';
 import { draftOf, type Position } from './position.ts';
 import type { Rule } from './rulebook.ts';
 

@@ -1,6 +1,6 @@
 import { type Answer, codeOf, DIE, GO, isOpen, PASSAGE, pipOf, towardOf } from './answer.ts';
 import { objection, passageEnd } from './judge.ts';
-import { choicesOf } from './options.ts';
+import { choiceAnswers } from './legal-answers.ts';
 import { after } from './play.ts';
 import { ASKS_ENTRY_USE, isHopeless, type Outcome, outcomeOf, type Position } from './position.ts';
 import type { Rule } from './rulebook.ts';
@@ -23,7 +23,7 @@ export interface Prospect {
 /** Everything that can be tried between exploring and moving or with a roll, judged and looked ahead by one answer. */
 export function prospects(position: Position): Prospect[] {
   const hopeless = isHopeless(position);
-  return choicesOf(position).map((answer) => judged(position, answer, hopeless));
+  return choiceAnswers(position).map((answer) => judged(position, answer, hopeless));
 }
 
 /** One thing that somebody asks about, whether it can be tried now or not, judged and looked ahead by one answer. */

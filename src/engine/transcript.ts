@@ -1,11 +1,11 @@
 import type { Answer } from './answer.ts';
+import { writeLine } from './answer-line.ts';
 import { type Beginning, begin } from './begin.ts';
 import type { Deal } from './deal.ts';
 import type { Edition } from './edition.ts';
-import { type Fault, faultAt } from './fault.ts';
-import { type Header, openHeader, readHeaderLine, TRANSCRIPT_VERSION } from './header.ts';
-import { writeLine } from './line.ts';
-import { linesOf, wordsOf } from './text-lines.ts';
+import { type Fault, faultAt, unreadable } from './fault.ts';
+import { emptyHeader, type Header, readHeaderLine, TRANSCRIPT_VERSION } from './header.ts';
+import { linesOf, wordsOf } from './transcript-lines.ts';
 
 /** One event of a transcript: the line it stands on, counted from 1, and its words. */
 export interface EventLine {
@@ -28,12 +28,14 @@ export type TranscriptReading =
 /** Reads a transcript: the header whole, the events only as words. `known` are the editions that may be named by id. */
 export function readTranscript(text: string, known: readonly Edition[]): TranscriptReading {
   const lines = linesOf(text);
-  const draft = openHeader();
+  const draft = emptyHeader();
   for (const [place, line] of lines.entries()) {
     const words = wordsOf(line);
     if (words.length === 0) continue;
     if (words.length === 1 && words[0] === '--') {
-      const beginning = begin(draft);
+      const { header, startPosition } = draft;
+      const beginning =
+        header === null ? unreadable<Beginning>(faultAt('edition', 'missing')) : begin(header, startPosition);
       if (!beginning.ok) return { ok: false, line: place + 1, fault: beginning.faults[0] };
       const events = eventsOf(lines, place + 1);
       return { ok: true, transcript: { ...beginning.value, line: place + 1, events } };

@@ -60,12 +60,12 @@ export function unseenCopy(base: Edition, { id, name }: Named, names: UnseenName
   const tiles = base.tiles.map(
     (tile): Tile =>
       tile.kind === 'relic'
-        ? laidOut({ id: ids(), name: names.relic, kind: 'relic' }, UNSEEN, 0, [])
-        : laidOut(tile, UNSEEN, 0, []),
+        ? inFormatOrder({ id: ids(), name: names.relic, kind: 'relic' }, UNSEEN, 0, [])
+        : inFormatOrder(tile, UNSEEN, 0, []),
   );
   const markIds = numbered('mark', []);
   const marks = base.marks.map(() => ({ id: markIds(), name: names.mark, picture: UNSEEN }));
-  return levelled({ ...rest, id, name, marks, tiles });
+  return withPlaceholderMarks({ ...rest, id, name, marks, tiles });
 }
 
 function numbered(stem: string, taken: readonly string[]): () => string {
@@ -83,27 +83,27 @@ export function withSeen(edition: Edition, place: number, { name, dice, marks }:
     if (at !== place) return tile;
     const picture = !isUnseen(tile) ? tile.picture : tile.kind === 'relic' ? undefined : tile.kind;
     const bears = edition.marks.filter(({ id }) => tile.kind === 'relic' && marks.includes(id));
-    return laidOut(
+    return inFormatOrder(
       { ...tile, name },
       picture,
       dice,
       bears.map(({ id }) => id),
     );
   });
-  return levelled({ ...edition, tiles });
+  return withPlaceholderMarks({ ...edition, tiles });
 }
 
 /** The copy with a relic that was not seen after all. */
 export function withUnseen(edition: Edition, place: number, { relic }: UnseenNames): Edition {
   const tiles = edition.tiles.map((tile, at): Tile => {
     if (at !== place) return tile;
-    return laidOut({ ...tile, name: tile.kind === 'relic' ? relic : tile.name }, UNSEEN, 0, []);
+    return inFormatOrder({ ...tile, name: tile.kind === 'relic' ? relic : tile.name }, UNSEEN, 0, []);
   });
-  return levelled({ ...edition, tiles });
+  return withPlaceholderMarks({ ...edition, tiles });
 }
 
 /** A tile with its fields in the order of the format, so that copies can be compared as they are written. */
-function laidOut(
+function inFormatOrder(
   { id, name, note, kind }: Pick<Tile, 'id' | 'name' | 'note' | 'kind'>,
   picture: string | undefined,
   dice: number,
@@ -130,11 +130,11 @@ export function withMark(
   const taken = edition.marks.map(({ id }) => id);
   const mark = edition.marks[free]?.id ?? numbered('mark', taken)();
   const marks = [...edition.marks.slice(0, place), { id: mark, name }, ...edition.marks.slice(place + 1)];
-  return { edition: levelled({ ...edition, marks }), mark, place };
+  return { edition: withPlaceholderMarks({ ...edition, marks }), mark, place };
 }
 
 /** The copy with its placeholders made level with what has been seen: see UNSEEN. */
-export function levelled(edition: Edition): Edition {
+export function withPlaceholderMarks(edition: Edition): Edition {
   const marked = edition.tiles.some((tile) => !isUnseen(tile) && tile.marks.length > 0);
   const all = marked ? edition.marks.map(({ id }) => id) : [];
   return {
@@ -152,7 +152,11 @@ export function describedAs(now: Edition, before: Edition): Edition {
       const old = earlier.find(({ id }) => id === thing.id);
       return old === undefined || isUnseen(old) ? thing : old;
     });
-  return levelled({ ...now, tiles: was(now.tiles, before.tiles), marks: was(now.marks, before.marks) });
+  return withPlaceholderMarks({
+    ...now,
+    tiles: was(now.tiles, before.tiles),
+    marks: was(now.marks, before.marks),
+  });
 }
 
 /** Whether a copy is another with more of it seen, and nothing that was known described otherwise. */
@@ -173,7 +177,9 @@ export function joinedCopies(one: Edition, other: Edition): Edition | null {
   const tasks = joined(one.tasks, other.tasks);
   const luck = joined(one.luck, other.luck);
   if (tiles === null || marks === null || tasks === null || luck === null) return null;
-  return tiles.length === one.tiles.length ? levelled({ ...one, tiles, marks, tasks, luck }) : null;
+  return tiles.length === one.tiles.length
+    ? withPlaceholderMarks({ ...one, tiles, marks, tasks, luck })
+    : null;
 }
 
 function joined<T extends Named>(one: readonly T[], other: readonly T[]): readonly T[] | null {

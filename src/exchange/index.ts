@@ -8,6 +8,7 @@ export {
   backupText,
   readBackup,
 } from './backup.ts';
+export { bgStatsAddress, type FinishedPlay } from './bg-stats.ts';
 export {
   type Detected,
   detectInBytes,
@@ -19,7 +20,6 @@ export {
 } from './detect.ts';
 export { packedIn, packText, type Unpacked, unpackText } from './link.ts';
 export { hasLongText, isLongWithin, MOST_TEXT } from './long-text.ts';
-export { bgStatsAddress, type FinishedPlay } from './play-log.ts';
 export { type QrCode, qrCodeOf } from './qr.ts';
 export { type BadLine, type GameReading, type ReadGame, readGameText } from './read-game.ts';
 export { type GameLog, isSameGame, transcriptOf } from './transcript-text.ts';

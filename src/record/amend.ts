@@ -1,6 +1,6 @@
 import {
   type Answer,
-  choicesOf,
+  choiceAnswers,
   facesOf,
   judgeLine,
   kindOfLine,
@@ -153,7 +153,7 @@ function settled(position: Position, entry: Entry): Entry {
 /** The one use of the roll that waits, or null where none waits or the player may choose. */
 export function onlyLegalUse(position: Position): Answer | null {
   if (position.roll === 0) return null;
-  const [only, other] = choicesOf(position).filter((answer) => objection(position, answer) === null);
+  const [only, other] = choiceAnswers(position).filter((answer) => objection(position, answer) === null);
   return other === undefined ? (only ?? null) : null;
 }
 

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { type Advice, advise, noAdvice } from '../advisor/index.ts';
 import { type Position, writeLine } from '../engine/index.ts';
 import { ENGLISH, noAdviceSentence, setLanguage } from '../words/index.ts';
-import { decoded, endOf } from './told.ts';
+import { decoded, endOf } from './transcript-input.ts';
 
 /** Each was advised, one could not be, or a file could not be read: the highest of several is the exit status. */
 const ADVISED = 0;

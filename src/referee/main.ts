@@ -4,7 +4,7 @@ import process from 'node:process';
 import { STANDARD } from '../engine/index.ts';
 import { ENGLISH, setLanguage } from '../words/index.ts';
 import { referee } from './referee.ts';
-import { decoded } from './told.ts';
+import { decoded } from './transcript-input.ts';
 
 /** All lines were legal, a line was refused, a file could not be read: the highest of several is the exit status. */
 const LEGAL = 0;

@@ -4,7 +4,7 @@ import process from 'node:process';
 import type { Position } from '../engine/index.ts';
 import { ENGLISH, setLanguage } from '../words/index.ts';
 import { divide } from './perft.ts';
-import { decoded, endOf } from './told.ts';
+import { decoded, endOf } from './transcript-input.ts';
 
 const UNUSABLE = 2;
 

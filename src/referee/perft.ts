@@ -1,11 +1,11 @@
 import {
   type Answer,
   after,
-  chances,
+  chanceAnswers,
   isOpen,
-  legal,
+  listLegalAnswers,
   type Position,
-  settlings,
+  waysToSettle,
   writeLine,
 } from '../engine/index.ts';
 
@@ -22,10 +22,10 @@ export function perft(position: Position, depth: number): number {
 /** Every answer that may be said next, chance's part settled in each way it can fall; no two make the same line. */
 function successors(position: Position): Answer[] {
   const answers: Answer[] = [];
-  const count = legal(position, answers);
-  const next = new Set<Answer>(chances(position));
+  const count = listLegalAnswers(position, answers);
+  const next = new Set<Answer>(chanceAnswers(position));
   for (const answer of answers.slice(0, count))
-    for (const settled of isOpen(answer) ? settlings(position, answer) : [answer]) next.add(settled);
+    for (const settled of isOpen(answer) ? waysToSettle(position, answer) : [answer]) next.add(settled);
   return [...next];
 }
 

@@ -1,4 +1,11 @@
-import { type Answer, drawable, legal, type Position, type Question, writeLine } from '../engine/index.ts';
+import {
+  type Answer,
+  drawableTiles,
+  listLegalAnswers,
+  type Position,
+  type Question,
+  writeLine,
+} from '../engine/index.ts';
 
 /** The question as the referee prints it. */
 export type Asks =
@@ -14,7 +21,7 @@ export function asksOf(position: Position, question: Question): Asks {
       const { tiles } = position.deal.box.edition;
       return {
         for: 'draw',
-        tiles: drawable(position)
+        tiles: drawableTiles(position)
           .map((tile) => tiles[tile]?.id ?? '')
           .sort(),
       };
@@ -29,7 +36,7 @@ export function asksOf(position: Position, question: Question): Asks {
 /** All lines that are legal now, each once, in code-point order. */
 export function legalLines(position: Position): string[] {
   const answers: Answer[] = [];
-  const count = legal(position, answers);
+  const count = listLegalAnswers(position, answers);
   const lines = answers.slice(0, count).map((answer) => writeLine(position.deal, answer));
   return [...new Set(lines)].sort();
 }

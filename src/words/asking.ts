@@ -2,7 +2,7 @@ import {
   candidates,
   diceCount,
   diceIn,
-  drawable,
+  drawableTiles,
   isHopeless,
   luckCanChangeRoll,
   luckLeft,
@@ -86,7 +86,7 @@ export function hint(position: Position, half: number): string {
 
 function drawHint(position: Position): string {
   const { asking } = say();
-  if (drawable(position).length !== 1) return '';
+  if (drawableTiles(position).length !== 1) return '';
   return position.deal.spookier && position.drawn === 0 ? asking.ghostOnTop : asking.lastTile;
 }
 

@@ -2,7 +2,7 @@ import {
   CLUES,
   candidates,
   cluesRevealed,
-  drawable,
+  drawableTiles,
   isDone,
   type Parts,
   type Position,
@@ -31,7 +31,7 @@ export function notOnTop(position: Position, said: Parts): string {
   const { refusals } = say();
   const { box } = position.deal;
   const tile = tileNamed(box, tileOf(said));
-  const [top] = drawable(position);
+  const [top] = drawableTiles(position);
   return top === undefined
     ? refusals.notOnTop({ tile })
     : refusals.notOnTopBut({ tile, top: tileNamed(box, top) });

@@ -2,11 +2,11 @@ import {
   type Answer,
   after,
   type Deal,
+  happenings,
   ON_ROLL,
   type Position,
   partsOf,
   questionOf,
-  story,
   type Token,
 } from '../engine/index.ts';
 import { turnSaid } from './ends.ts';
@@ -65,7 +65,7 @@ export const TIMELINE = {
 /** An entry in plain words, short: what it brought at once. */
 export function entryListed(position: Position, answer: Answer): string {
   const next = after(position, answer);
-  const [first] = story(position, answer, next);
+  const [first] = happenings(position, answer, next);
   return first === undefined ? '' : happeningListed(next, first);
 }
 

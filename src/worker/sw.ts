@@ -4,7 +4,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { keepLicences, licences } from './licences.ts';
 import { askedBy } from './messages.ts';
 import { checkedPrecache, refill } from './precache.ts';
-import { takeShared } from './share.ts';
+import { takeShared } from './share-target.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: readonly PrecacheEntry[];

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 
 import { type Advice, advise, noAdvice } from '../../src/advisor/index.ts';
 import { Policy } from '../../src/advisor/policy.ts';
-import { isOpen, objection, type Position, partsOf, STANDARD, settlings } from '../../src/engine/index.ts';
+import { isOpen, objection, type Position, partsOf, waysToSettle } from '../../src/engine/index.ts';
 import { legalAnswers, startOf } from '../support/games.ts';
+import { newHeader } from '../support/tables.ts';
 import { choices } from './positions.ts';
 
 function advised(position: Position, playouts: number, seed = 1): Advice {
@@ -30,7 +31,7 @@ describe('the adviser', { timeout: 120_000 }, () => {
     for (const position of choices(10_000, 2)) {
       const answer = new Policy(position.deal).choose(position, -1);
       const rule = isOpen(answer) ? null : objection(position, answer);
-      if (rule !== null || (isOpen(answer) && settlings(position, answer).length === 0))
+      if (rule !== null || (isOpen(answer) && waysToSettle(position, answer).length === 0))
         throw new Error(`${JSON.stringify(partsOf(answer))} is refused by ${rule}`);
     }
   });
@@ -67,18 +68,7 @@ describe('the adviser', { timeout: 120_000 }, () => {
   });
 
   test('has nothing to say where chance speaks', () => {
-    const start = startOf({
-      edition: STANDARD,
-      embedded: false,
-      modes: [],
-      rulingsOff: [],
-      tasks: ['find-ghost', 'stand-in-attic', 'two-alike'],
-      luck: ['crow-feather', 'horseshoe', 'clover', 'old-penny'],
-      stack: null,
-      hidden: null,
-      position: null,
-      notes: [],
-    });
+    const start = startOf(newHeader());
     expect(noAdvice(start)).toBe('chance');
     expect(noAdvice({ ...start, outcome: 2, asks: 9 })).toBe('over');
   });

@@ -9,7 +9,7 @@ import {
   serve,
   turningPoints,
 } from '../../src/advisor/index.ts';
-import { type Answer, legal, type Position, STANDARD } from '../../src/engine/index.ts';
+import { type Answer, listLegalAnswers, type Position, STANDARD } from '../../src/engine/index.ts';
 import { choices } from './positions.ts';
 
 /** A thread in this one whose clock goes on by a little at each look, and whose later work waits until it is let run. */
@@ -49,7 +49,7 @@ const none: Start = () => {
 };
 function answerOf(position: Position): Answer {
   const answers: Answer[] = [];
-  legal(position, answers);
+  listLegalAnswers(position, answers);
   return answers[0] as Answer;
 }
 

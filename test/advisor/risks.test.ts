@@ -3,19 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { goalOf, risksOf } from '../../src/advisor/index.ts';
 import {
   type Answer,
-  chances,
+  chanceAnswers,
   go,
   type Header,
   lock,
   oneDie,
   type Position,
   partsOf,
+  plainHeader,
   after as played,
   questionOf,
   roll,
   STANDARD,
-  settlings,
   unseenCopy,
+  waysToSettle,
 } from '../../src/engine/index.ts';
 import { legalAnswers, startOf } from '../support/games.ts';
 import { choices } from './positions.ts';
@@ -25,7 +26,7 @@ const MOST_DICE = 2;
 
 /** Each way that chance can answer, with how likely it is; null where there are too many. */
 function falls(position: Position): readonly [Answer, number][] | null {
-  const all = chances(position);
+  const all = chanceAnswers(position);
   const question = questionOf(position);
   if (question.for === 'draw') return all.map((one) => [one, 1 / all.length]);
   const orders = all.map((one) => {
@@ -84,7 +85,7 @@ function lostInSpiteOfLuck(rolled: Position): number {
     return parts.kind === 'luck' && parts.where === 0;
   });
   const tries = onRoll.map((answer) => {
-    const all = settlings(rolled, answer);
+    const all = waysToSettle(rolled, answer);
     return all.reduce((sum, one) => sum + lostInSpiteOfLuck(played(rolled, one)), 0) / all.length;
   });
   return Math.min(lostBy(rolled), ...tries);
@@ -158,28 +159,25 @@ describe('exact risks', { timeout: 120_000 }, () => {
 
   test('of a room whose tile may be one that nobody has seen are not known, but the ghost is', () => {
     const edition = unseenCopy(STANDARD, { id: 'mine', name: 'Mine' }, { relic: 'Relic', mark: 'Mark' });
-    const start = startOf({
-      edition,
-      embedded: true,
-      modes: [],
-      rulingsOff: [],
-      tasks: null,
-      luck: null,
-      stack: null,
-      hidden: null,
-      position: {
-        pawn: 'hall',
-        ghost: { at: 'library', toward: 'garden' },
-        explored: true,
-        rooms: edition.rooms.map(({ id }) => ({
-          tile: id === 'hall' ? 'passage-a' : id === 'library' ? 'ghost' : null,
-          locked: id === 'library',
-          dice: [],
-        })),
-        tasks: ['find-ghost', 'stand-in-attic', 'two-alike'].map((id) => ({ id, done: id === 'find-ghost' })),
-      } as Header['position'],
-      notes: [],
-    });
+    const start = startOf(
+      plainHeader(edition, {
+        embedded: true,
+        position: {
+          pawn: 'hall',
+          ghost: { at: 'library', toward: 'garden' },
+          explored: true,
+          rooms: edition.rooms.map(({ id }) => ({
+            tile: id === 'hall' ? 'passage-a' : id === 'library' ? 'ghost' : null,
+            locked: id === 'library',
+            dice: [],
+          })),
+          tasks: ['find-ghost', 'stand-in-attic', 'two-alike'].map((id) => ({
+            id,
+            done: id === 'find-ghost',
+          })),
+        } as Header['position'],
+      }),
+    );
     const locked = played(start, lock);
     const rolled = played(locked, roll(oneDie(5)));
     expect(risksOf(rolled, go(5, 1))).toMatchObject({ caught: 1 / 6, leave: null, goal: null });

@@ -1,7 +1,7 @@
 import process from 'node:process';
 
 import { advise, advised, noAdvice, risksOf, Tables } from '../../src/advisor/index.ts';
-import { type Answer, legal, type Position, STANDARD } from '../../src/engine/index.ts';
+import { type Answer, listLegalAnswers, type Position, STANDARD } from '../../src/engine/index.ts';
 import { longGame } from './engine.ts';
 import { middle } from './middle.ts';
 
@@ -49,7 +49,7 @@ export function measureAdvisor(): { readonly advisor: AdvisorFigures } {
 
 function allRisks(position: Position): void {
   const answers: Answer[] = [];
-  const count = legal(position, answers);
+  const count = listLegalAnswers(position, answers);
   for (const answer of answers.slice(0, count)) risksOf(position, answer);
 }
 

@@ -3,7 +3,7 @@ import process from 'node:process';
 import {
   type Answer,
   after,
-  legal,
+  listLegalAnswers,
   type Position,
   partsOf,
   snapshot,
@@ -74,7 +74,7 @@ function measureLongGame(): { legalMedianMs: number; retell300Ms: number } {
   const { positions, answers } = longGame();
   const start = positions[0];
   const into: Answer[] = [];
-  const listing = positions.slice(1).map((position) => median(() => legal(position, into)));
+  const listing = positions.slice(1).map((position) => median(() => listLegalAnswers(position, into)));
   const entries = answers.map((answer): Entry => ({ line: writeLine(start.deal, answer), by: 'hand' }));
   return {
     legalMedianMs: rounded(middle(listing), 5),

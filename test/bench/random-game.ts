@@ -18,7 +18,7 @@ import { boxOf } from '../../src/engine/box.ts';
 import { CLUES, type Deal, dealOf, LUCK_TOKENS } from '../../src/engine/deal.ts';
 import { type Dice, NO_DICE, oneDie } from '../../src/engine/dice.ts';
 import { objection } from '../../src/engine/judge.ts';
-import { possible } from '../../src/engine/options.ts';
+import { listPossibleAnswers } from '../../src/engine/legal-answers.ts';
 import {
   ASKS_DICE,
   ASKS_DRAW,
@@ -63,7 +63,7 @@ export function nextAnswer(position: Position, fate: Fate): Answer {
   if (position.asks <= ASKS_GHOST_ROLL) return judged(position, roll(fall(fate, rollSize(position))));
   if (position.asks === ASKS_DICE) return judged(position, dice(fall(fate, diceToRoll(position))));
   if (position.asks === ASKS_DRAW) return judged(position, draw(topOf(position)));
-  let left = possible(position, tried);
+  let left = listPossibleAnswers(position, tried);
   while (left > 0) {
     const place = between(fate, left);
     const answer = tried[place] as Answer;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { ghostPath, prowlingIn, STANDARD, tileIn } from '../../src/engine/index.ts';
+import { ghostPath, loneGhostPosition, STANDARD, tileIn } from '../../src/engine/index.ts';
 import { startOf } from '../support/games.ts';
 import { newHeader } from '../support/tables.ts';
 
@@ -40,5 +40,5 @@ test.each<[rule: string, from: number, toward: 1 | -1, pawn: number, relicHeld: 
   ['GHOST-4: it turns in the attic', 12, 1, 2, false, [12, 13, 12, 11]],
   ['GHOST-4: and in the cloakroom', 2, -1, 9, false, [2, 1, 2, 3]],
 ])('%s', (_, ghost, toward, pawn, relicHeld, path) => {
-  expect(ghostPath(prowlingIn(STANDARD, { ghost, toward, pawn, relicHeld }), 3)).toEqual(path);
+  expect(ghostPath(loneGhostPosition(STANDARD, { ghost, toward, pawn, relicHeld }), 3)).toEqual(path);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import {
-  chances,
+  chanceAnswers,
   diceCount,
   diceIn,
   ghostPath,
@@ -15,9 +15,9 @@ import {
   type Position,
   partsOf,
   play,
-  settlings,
   snapshot,
   supply,
+  waysToSettle,
 } from '../../src/engine/index.ts';
 import { anyGame, type Game, legalAnswers } from '../support/games.ts';
 
@@ -138,9 +138,9 @@ describe('whatever is played', { timeout: 60_000 }, () => {
 
   test('there are no dead ends: until the game is over something besides conceding can be said', () => {
     always(18, (position) => {
-      const ways = legalAnswers(position).length - 1 + chances(position).length;
+      const ways = legalAnswers(position).length - 1 + chanceAnswers(position).length;
       if (position.outcome === 0) expect(ways).toBeGreaterThan(0);
-      else expect([legalAnswers(position), chances(position)]).toEqual([[], []]);
+      else expect([legalAnswers(position), chanceAnswers(position)]).toEqual([[], []]);
     });
   });
 
@@ -148,9 +148,9 @@ describe('whatever is played', { timeout: 60_000 }, () => {
     always(19, (position) => {
       const answers = legalAnswers(position);
       expect(new Set(answers).size).toBe(answers.length);
-      for (const answer of [...answers, ...chances(position)]) {
+      for (const answer of [...answers, ...chanceAnswers(position)]) {
         expect(objection(position, answer)).toBeNull();
-        expect(settlings(position, answer).length).toBeGreaterThan(0);
+        expect(waysToSettle(position, answer).length).toBeGreaterThan(0);
       }
     });
   });
@@ -161,8 +161,8 @@ describe('whatever is played', { timeout: 60_000 }, () => {
         positions.forEach((position, step) => {
           const before = frozen(position);
           const answer = answers[step];
-          for (const one of [...legalAnswers(position), ...chances(position)].slice(0, 12)) {
-            const settled = settlings(position, one)[0];
+          for (const one of [...legalAnswers(position), ...chanceAnswers(position)].slice(0, 12)) {
+            const settled = waysToSettle(position, one)[0];
             if (settled !== undefined) play(position, settled);
           }
           const played = answer === undefined ? null : play(position, answer);

@@ -4,15 +4,15 @@ import { describe, expect, test } from 'vitest';
 import {
   type Answer,
   beginFrom,
-  chances,
+  chanceAnswers,
   type Header,
   type Position,
   questionOf,
   readLine,
   readTranscript,
   STANDARD,
-  settlings,
   snapshot,
+  waysToSettle,
   wordsOf,
   writeLine,
   writeTranscript,
@@ -26,8 +26,8 @@ const games = (seed: number, numRuns: number, check: (game: Game) => void): void
 
 /** All that may be said now, chance's part settled. */
 const sayable = (position: Position): Answer[] =>
-  [...legalAnswers(position), ...chances(position).slice(0, 60)].flatMap((answer) =>
-    settlings(position, answer),
+  [...legalAnswers(position), ...chanceAnswers(position).slice(0, 60)].flatMap((answer) =>
+    waysToSettle(position, answer),
   );
 
 describe('text', { timeout: 60_000 }, () => {

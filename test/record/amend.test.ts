@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { chances, isOpen, objection, purposeOf, settlings, writeLine } from '../../src/engine/index.ts';
+import {
+  chanceAnswers,
+  isOpen,
+  objection,
+  purposeOf,
+  waysToSettle,
+  writeLine,
+} from '../../src/engine/index.ts';
 import {
   type Amendment,
   amend,
@@ -121,9 +128,9 @@ const anyFix = fc
     const { record } = told;
     const place = at % (record.entries.length + 1);
     const { position } = retell(record.start, record.entries, place);
-    const open = [...chances(position), ...legalAnswers(position)];
+    const open = [...chanceAnswers(position), ...legalAnswers(position)];
     const picked = open[whim % Math.max(1, open.length)];
-    const answer = picked !== undefined && isOpen(picked) ? settlings(position, picked)[0] : picked;
+    const answer = picked !== undefined && isOpen(picked) ? waysToSettle(position, picked)[0] : picked;
     const put = answer === undefined || whim % 7 === 0 ? [] : [entry(writeLine(position.deal, answer))];
     return { record, amendment: { place, drop: Math.min(drop, record.entries.length - place), put } };
   });
@@ -132,9 +139,9 @@ const anyFix = fc
 function goOn(now: Mended, whim: number): Mended {
   const { record } = now;
   const { position } = retell(record.start, record.entries, record.standing);
-  const open = [...chances(position), ...legalAnswers(position)];
+  const open = [...chanceAnswers(position), ...legalAnswers(position)];
   const picked = open[whim % Math.max(1, open.length)];
-  const answer = picked !== undefined && isOpen(picked) ? settlings(position, picked)[0] : picked;
+  const answer = picked !== undefined && isOpen(picked) ? waysToSettle(position, picked)[0] : picked;
   if (answer === undefined) return now;
   return { ...now, record: append(record, [entry(writeLine(position.deal, answer))]) };
 }

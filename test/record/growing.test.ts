@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
-import { type Edition, type Header, snapshot, withMark, withSeen } from '../../src/engine/index.ts';
+import {
+  type Edition,
+  type Header,
+  plainHeader,
+  snapshot,
+  withMark,
+  withSeen,
+} from '../../src/engine/index.ts';
 import {
   blankRecord,
   type Entry,
@@ -25,19 +32,12 @@ const KNOWN = withSeen(
 );
 
 function recordOf(edition: Edition, said: readonly string[], more: Partial<Header> = {}): GameRecord {
-  const header: Header = {
-    edition,
+  const header = plainHeader(edition, {
     embedded: true,
-    modes: [],
-    rulingsOff: [],
     tasks: ['find-ghost', 'stand-in-attic', 'two-alike'],
     luck: ['crow-feather', 'horseshoe', 'clover', 'old-penny'],
-    stack: null,
-    hidden: null,
-    position: null,
-    notes: [],
     ...more,
-  };
+  });
   const entries = said.map(entry);
   return { ...blankRecord(header, startOf(header)), entries, standing: entries.length };
 }

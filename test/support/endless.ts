@@ -1,9 +1,9 @@
 import {
   type Answer,
   after,
-  chances,
+  chanceAnswers,
   isOpen,
-  legal,
+  listLegalAnswers,
   type Position,
   partsOf,
   questionOf,
@@ -42,8 +42,8 @@ function attempt(count: number, seed: number): readonly string[] {
 /** What may be said, as far as anything of it neither ends the game nor locks a room nor finds another. */
 function quietly(position: Position): readonly Answer[] {
   const choices: Answer[] = [];
-  const count = legal(position, choices);
-  const some = questionOf(position).for === 'choice' ? choices.slice(0, count) : chances(position);
+  const count = listLegalAnswers(position, choices);
+  const some = questionOf(position).for === 'choice' ? choices.slice(0, count) : chanceAnswers(position);
   const may = some.filter((answer) => !isOpen(answer) && !/concede|luck/.test(partsOf(answer).kind));
   const lives = may.filter((answer) => after(position, answer).outcome === 0);
   const open = lives.filter((answer) => partsOf(answer).kind !== 'lock');

@@ -4,18 +4,18 @@ import {
   type Answer,
   after,
   beginFrom,
-  chances,
+  chanceAnswers,
   concede,
   type Edition,
   type Header,
   isOpen,
-  legal,
+  listLegalAnswers,
   type Mode,
   type Position,
   partsOf,
   RULINGS,
   STANDARD,
-  settlings,
+  waysToSettle,
 } from '../../src/engine/index.ts';
 import { anyEdition } from './editions.ts';
 
@@ -63,7 +63,7 @@ function scattered(whim: number): number {
 /** Every answer that is legal now, what chance decides left open, `concede` last; none once the game is over. */
 export function legalAnswers(position: Position): Answer[] {
   const answers: Answer[] = [];
-  const count = legal(position, answers);
+  const count = listLegalAnswers(position, answers);
   return answers.slice(0, count);
 }
 
@@ -71,12 +71,12 @@ export function legalAnswers(position: Position): Answer[] {
 function pickedBy(position: Position, whim: number): Answer | null {
   const lines = legalAnswers(position);
   if (lines.length === 0 || whim % 199 === 0) return lines.at(-1) ?? null;
-  const fallen = chances(position);
+  const fallen = chanceAnswers(position);
   const others = lines.slice(0, -1);
   if (others.length === 0 || (fallen.length > 0 && whim % 16 !== 0)) return pick(fallen, whim);
   const liked = others.filter((line) => ['clue', 'task', 'take'].includes(partsOf(line).kind));
   const chosen = pick(liked.length > 0 && whim % 4 !== 0 ? liked : others, whim) ?? concede;
-  return isOpen(chosen) ? pick(settlings(position, chosen), whim) : chosen;
+  return isOpen(chosen) ? pick(waysToSettle(position, chosen), whim) : chosen;
 }
 
 function pick<T>(things: readonly T[], whim: number): T | null {

@@ -1,4 +1,4 @@
-import { type Edition, type Header, STANDARD } from '../../src/engine/index.ts';
+import { type Edition, type Header, plainHeader, STANDARD } from '../../src/engine/index.ts';
 import { referee } from '../../src/referee/referee.ts';
 
 /** A table in the middle of a game, said shortly. Rooms are told as "locket 2 5", "ghost locked" or "locked". */
@@ -74,19 +74,11 @@ export function newGame(header: readonly string[], ...events: readonly string[])
 /** A set-up of the standard edition that no text was read for; one from a position says its tasks and luck there. */
 export function newHeader(more: Partial<Header> = {}): Header {
   const placed = more.position !== undefined && more.position !== null;
-  return {
-    edition: STANDARD,
-    embedded: false,
-    modes: [],
-    rulingsOff: [],
+  return plainHeader(STANDARD, {
     tasks: placed ? null : ['find-ghost', 'stand-in-attic', 'two-alike'],
     luck: placed ? null : ['crow-feather', 'horseshoe', 'clover', 'old-penny'],
-    stack: null,
-    hidden: null,
-    position: null,
-    notes: [],
     ...more,
-  };
+  });
 }
 
 /** What the referee prints last. */

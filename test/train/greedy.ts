@@ -16,7 +16,7 @@ import {
   hasPair,
   haunt,
   LUCK,
-  legal,
+  listLegalAnswers,
   luck,
   ON_ROLL,
   objection,
@@ -56,7 +56,7 @@ export class Greedy {
 
   private changed(position: Position, cursed: number, usual: Answer): Answer {
     const { reader } = this;
-    const answers = this.list.slice(0, legal(position, this.list) - 1);
+    const answers = this.list.slice(0, listLegalAnswers(position, this.list) - 1);
     let best = usual;
     let most = -1;
     for (const answer of answers) {

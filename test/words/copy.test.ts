@@ -14,20 +14,9 @@ import {
 } from '../../src/words/index.ts';
 import { gameOf } from '../support/games.ts';
 import { unseenOf } from '../support/growing.ts';
+import { newHeader } from '../support/tables.ts';
 
-const header = {
-  edition: STANDARD,
-  embedded: false,
-  modes: [],
-  rulingsOff: [],
-  tasks: ['find-ghost', 'stand-in-attic', 'two-alike'],
-  luck: ['crow-feather', 'horseshoe', 'clover', 'old-penny'],
-  stack: null,
-  hidden: null,
-  position: null,
-  notes: [],
-};
-const [position] = gameOf(header, []).positions;
+const [position] = gameOf(newHeader(), []).positions;
 const take = readLine(position.deal, ['take']);
 const answer = take.ok ? take.value : null;
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 
 import {
   die,
+  loneGhostPosition,
   type Position,
   prospectOf,
-  prowlingIn,
   readTranscript,
   STANDARD,
 } from '../../src/engine/index.ts';
@@ -36,7 +36,7 @@ test('the ledger’s name tells the relic once it is known, and that it is held'
 });
 
 test('the roller’s rooms say who stands there, and nothing of tiles', () => {
-  const watch = prowlingIn(STANDARD, { ghost: 3, toward: 1, pawn: 2, relicHeld: false });
+  const watch = loneGhostPosition(STANDARD, { ghost: 3, toward: 1, pawn: 2, relicHeld: false });
   expect([1, 2, 3].map((space) => figuresLabel(watch, space, ['more']))).toEqual([
     '1, Cloakroom, more',
     '2, Hall, you are here, more',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { RULEBOOK, type Rule, STANDARD, take } from '../../src/engine/index.ts';
+import { RULEBOOK, type Rule, take } from '../../src/engine/index.ts';
 import { refusalSentence } from '../../src/words/index.ts';
 import { startOf } from '../support/games.ts';
-import { lastOf, newGame, OWN, table } from '../support/tables.ts';
+import { lastOf, newGame, newHeader, OWN, table } from '../support/tables.ts';
 
 const KITCHEN = { pawn: 'kitchen', rooms: { kitchen: 'locket 2 5' } };
 const ABROAD = { rooms: { hall: 'locket 2 5', attic: 'ghost locked' }, ghost: 'library attic' };
@@ -257,18 +257,7 @@ describe('a refusal', () => {
   });
 
   test('every rule has a sentence, even one that refuses nothing', () => {
-    const start = startOf({
-      edition: STANDARD,
-      embedded: false,
-      modes: [],
-      rulingsOff: [],
-      tasks: ['find-ghost', 'stand-in-attic', 'two-alike'],
-      luck: ['clover', 'horseshoe', 'crow-feather', 'old-penny'],
-      stack: null,
-      hidden: null,
-      position: null,
-      notes: [],
-    });
+    const start = startOf(newHeader());
     for (const rule of Object.keys(RULEBOOK) as Rule[])
       expect(refusalSentence(rule, start, take)).toMatch(/^[“A-Z0-9].{9,160}[.?]$/);
   });

@@ -1,10 +1,10 @@
 import {
   type Answer,
-  chances,
+  chanceAnswers,
   dice,
   diceOf,
   draw,
-  drawable,
+  drawableTiles,
   isOpen,
   isUnseen,
   type Position,
@@ -12,7 +12,7 @@ import {
   questionOf,
   readLine,
   roll,
-  settlings,
+  waysToSettle,
 } from '../../engine/index.ts';
 import { between, type Fate } from '../../fate/index.ts';
 import { foretold, type GameRecord } from '../../record/index.ts';
@@ -36,7 +36,7 @@ export function ownerOf(position: Position, owners: Owners): 'hand' | 'app' | nu
 /** Whether the app could draw now: it knows what each tile says that may come. */
 export function appCanDraw(position: Position): boolean {
   const { tiles } = position.deal.box.edition;
-  return drawable(position).every((place) => tiles[place] !== undefined && !isUnseen(tiles[place]));
+  return drawableTiles(position).every((place) => tiles[place] !== undefined && !isUnseen(tiles[place]));
 }
 
 /** Whether the app could turn a clue token: it knows every mark that may lie there. */
@@ -58,10 +58,10 @@ export function byApp(position: Position, record: GameRecord, fate: Fate): Answe
   const question = questionOf(position);
   if (question.for === 'nothing' || question.for === 'choice') return null;
   const told = retold(position, record);
-  if (told !== null && chances(position).includes(told)) return told;
+  if (told !== null && chanceAnswers(position).includes(told)) return told;
   if (question.for === 'draw') {
     if (!appCanDraw(position)) return null;
-    const tiles = drawable(position);
+    const tiles = drawableTiles(position);
     const tile = tiles[between(fate, tiles.length)];
     return tile === undefined ? null : draw(tile);
   }
@@ -73,7 +73,7 @@ export function byApp(position: Position, record: GameRecord, fate: Fate): Answe
 /** The app's settling of an open answer, a clue's mark or a re-rolled die; each that may come is equally likely. */
 export function settledByApp(position: Position, answer: Answer, record: GameRecord, fate: Fate): Answer {
   if (!isOpen(answer)) return answer;
-  const open = settlings(position, answer);
+  const open = waysToSettle(position, answer);
   const told = retold(position, record);
   if (told !== null && open.includes(told)) return told;
   return open[between(fate, open.length)] ?? answer;

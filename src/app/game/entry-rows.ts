@@ -2,11 +2,11 @@ import {
   type Answer,
   after,
   type Happening,
+  happenings,
   kindOfLine,
   type Position,
   partsOf,
   prospects,
-  story,
 } from '../../engine/index.ts';
 import type { Route } from '../../pieces/index.ts';
 import {
@@ -58,8 +58,8 @@ export function rowsOf(record: GameRecord): Row[] {
     const waits = use !== null && !follows && !isEnd(after(next, use));
     const end = use !== null && (told || waits) ? after(next, use) : next;
     const happened = [
-      ...story(position, answer, next),
-      ...(use !== null && end !== next ? story(next, use, end) : []),
+      ...happenings(position, answer, next),
+      ...(use !== null && end !== next ? happenings(next, use, end) : []),
     ];
     const own = happened.findIndex((one) => one.kind !== 'rolled');
     const at = happened[0]?.kind === 'rolled' && own > 0 ? own : 0;

@@ -1,4 +1,4 @@
-import { after, type Happening, type Position, readLine, story } from '../../engine/index.ts';
+import { after, type Happening, happenings, type Position, readLine } from '../../engine/index.ts';
 import type { GameRecord } from '../../record/index.ts';
 
 /** What happened in one turn, in order; turn 0 is the way in. */
@@ -17,7 +17,7 @@ export function retoldTurns(record: GameRecord): TurnTold[] {
     const reading = readLine(position.deal, entry.line);
     if (!reading.ok) break;
     const next = after(position, reading.value);
-    const seen = story(position, reading.value, next);
+    const seen = happenings(position, reading.value, next);
     const last = turns.at(-1);
     if (last?.turn === position.turn) {
       last.seen.push(...seen);

@@ -3,7 +3,7 @@ import {
   concede,
   facesOf,
   haunt,
-  legal,
+  listLegalAnswers,
   type Position,
   type Prospect,
   partsOf,
@@ -247,7 +247,7 @@ function Directions(
 
 function linesOf(position: Position): Answer[] {
   const answers: Answer[] = [];
-  const count = legal(position, answers);
+  const count = listLegalAnswers(position, answers);
   return answers.slice(0, count).filter((answer) => answer !== concede);
 }
 

@@ -3,10 +3,11 @@ import {
   FIND_GHOST,
   type Header,
   KEYHOLE,
-  type Laid,
-  layOut,
+  type LaidOutPosition,
+  layOutLeniently,
   type Mode,
   type Position,
+  plainHeader,
   questionOf,
   type Ruling,
   replay,
@@ -27,7 +28,7 @@ export interface Setting {
 }
 
 /** A setting laid out, and told as far as what was said fits it. */
-export interface Told extends Laid {
+export interface Told extends LaidOutPosition {
   /** The table that is asked about: after all that was said. */
   readonly position: Position;
   /** The lines that fit. */
@@ -69,7 +70,7 @@ export function bare(edition: Edition): Setting {
 /** The setting laid out, with every fault in it, and told on by the one judge. */
 export function laidOf({ edition, modes, rulingsOff, position, said }: Setting): Told {
   // A setting's position is a list of fields, whatever stands in them.
-  const laid = layOut(edition, modes, rulingsOff, position) as Laid;
+  const laid = layOutLeniently(edition, modes, rulingsOff, position) as LaidOutPosition;
   const told = replay(laid.position, said);
   return { ...laid, position: told.position, said: said.slice(0, told.said) };
 }
@@ -163,16 +164,5 @@ export function settingAt(
 
 /** The header of a game that begins from a setting. */
 export function headerOf({ edition, modes, rulingsOff, position }: Setting): Header {
-  return {
-    edition,
-    embedded: !EDITIONS.includes(edition),
-    modes,
-    rulingsOff,
-    tasks: null,
-    luck: null,
-    stack: null,
-    hidden: null,
-    position,
-    notes: [],
-  };
+  return plainHeader(edition, { embedded: !EDITIONS.includes(edition), modes, rulingsOff, position });
 }

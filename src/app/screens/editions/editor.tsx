@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 
-import { type Edition, hasUnseen, levelled } from '../../../engine/index.ts';
+import { type Edition, hasUnseen, withPlaceholderMarks } from '../../../engine/index.ts';
 import {
   EDITION_FIELDS,
   EDITION_PARTS,
@@ -51,7 +51,10 @@ export function Editor(props: {
     hint.value = '';
     kept.change((now) => {
       const edition = next(now?.edition ?? first);
-      return { before: now?.before ?? first, edition: hasUnseen(edition) ? levelled(edition) : edition };
+      return {
+        before: now?.before ?? first,
+        edition: hasUnseen(edition) ? withPlaceholderMarks(edition) : edition,
+      };
     });
   };
   const store = async (doing: () => Promise<void>) => {

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import * as v from 'valibot';
 
-import { GARDEN, PIPS, type Pip, prowlingIn, sixthsOfCapture } from '../../../engine/index.ts';
+import { catchingPipCount, GARDEN, loneGhostPosition, PIPS, type Pip } from '../../../engine/index.ts';
 import { type Fate, pick } from '../../../fate/index.ts';
 import type { RoomView } from '../../../pieces/index.ts';
 import type { Storage } from '../../../storage/index.ts';
@@ -142,13 +142,13 @@ export type Desk = ReturnType<typeof openDesk>;
 /** The house with the chance of being caught in each room. */
 export function oddsRooms(watch: Watch): RoomView[] {
   const { ghost, toward, pawn, relicHeld } = watch.now;
-  const table = prowlingIn(editionOf(watch), { ghost: ghost ?? 0, toward, pawn, relicHeld });
+  const table = loneGhostPosition(editionOf(watch), { ghost: ghost ?? 0, toward, pawn, relicHeld });
   return stillRooms(table).map((view) => {
     const { space } = view;
     if (space === GARDEN) return { ...view, pawn: false, label: view.name };
     if (ghost === null || ghost === space)
       return { ...view, label: figuresLabel(table, space, ghost === space ? headingLabel(table) : []) };
-    const sixths = sixthsOfCapture(table, space);
+    const sixths = catchingPipCount(table, space);
     return { ...view, note: oddsNote(sixths), label: figuresLabel(table, space, [oddsLabel(sixths)]) };
   });
 }

@@ -1,4 +1,4 @@
-import { sixthsOfCapture } from '../../../engine/index.ts';
+import { catchingPipCount } from '../../../engine/index.ts';
 import { ghostStands, LABELS, oddsHere, prowled, ROLLER, rollListed } from '../../../words/index.ts';
 import { Icon } from '../../parts/controls.tsx';
 import { Pad } from '../table/parts.tsx';
@@ -31,7 +31,7 @@ function line({ told }: Desk, watch: Watch): string {
   const { pawn, ghost } = watch.now;
   const table = tableOf(watch);
   if (table === null || pawn === null || pawn === ghost) return ROLLER.byHand;
-  return oddsHere(table.deal.box, pawn, sixthsOfCapture(table, pawn));
+  return oddsHere(table.deal.box, pawn, catchingPipCount(table, pawn));
 }
 
 function Whisper(props: { readonly desk: Desk; readonly watch: Watch; readonly walked: Walked | null }) {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 
-import { sixthsOfCapture } from '../../../engine/index.ts';
+import { catchingPipCount } from '../../../engine/index.ts';
 import { oddsHere, prowledAloud, ROLLER, standsAloud } from '../../../words/index.ts';
 import { useAtTable } from '../../device/awake-and-dim.ts';
 import { Announcements, openAnnouncer } from '../../parts/announcer.tsx';
@@ -136,5 +136,5 @@ function heard(watch: Watch): string {
   const stands = standsAloud(table);
   return pawn === null || pawn === ghost
     ? stands
-    : `${stands} ${oddsHere(table.deal.box, pawn, sixthsOfCapture(table, pawn))}`;
+    : `${stands} ${oddsHere(table.deal.box, pawn, catchingPipCount(table, pawn))}`;
 }

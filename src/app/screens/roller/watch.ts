@@ -7,11 +7,11 @@ import {
   type Edition,
   ghostPath,
   haunt,
+  type LoneGhost,
+  loneGhostPosition,
   PIPS,
   type Pip,
   type Position,
-  type Prowler,
-  prowlingIn,
   roll,
   STANDARD,
 } from '../../../engine/index.ts';
@@ -90,8 +90,8 @@ export function tableOf(
   { ghost, toward, pawn, relicHeld }: Scene = watch.now,
 ): Position | null {
   if (ghost === null) return null;
-  const prowler: Prowler = { ghost, toward, pawn, relicHeld };
-  return prowlingIn(editionOf(watch), prowler);
+  const lone: LoneGhost = { ghost, toward, pawn, relicHeld };
+  return loneGhostPosition(editionOf(watch), lone);
 }
 
 /** Whether all is said that the ghost's walk depends on. */

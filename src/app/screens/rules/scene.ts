@@ -10,6 +10,7 @@ import {
   MODES,
   type Position,
   partsOf,
+  plainHeader,
   prospects,
   RULINGS,
   type Rule,
@@ -93,21 +94,17 @@ function headerOf(told: Case): Header {
   const opening = told.pawn === undefined;
   const modes = words(told.modes);
   const off = words(told.off);
-  return {
-    edition: HOUSE,
+  return plainHeader(HOUSE, {
     embedded: true,
     modes: MODES.filter((mode) => modes.includes(mode)),
     rulingsOff: RULINGS.filter((ruling) => off.includes(ruling)),
     tasks: opening ? tasks : null,
     luck: opening ? luck : null,
-    stack: null,
-    hidden: null,
-    position: opening ? null : placementOf(told, tasks, luck),
-    notes: [],
-  };
+    position: opening ? null : positionOf(told, tasks, luck),
+  });
 }
 
-function placementOf(told: Case, tasks: readonly string[], luck: readonly string[]): Header['position'] {
+function positionOf(told: Case, tasks: readonly string[], luck: readonly string[]): Header['position'] {
   const [at, toward] = words(told.ghost);
   const clues = words(told.clues);
   return {

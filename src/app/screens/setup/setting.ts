@@ -8,6 +8,7 @@ import {
   hasUnseen,
   LUCK_TOKENS,
   type Mode,
+  plainHeader,
   type Ruling,
   STANDARD,
 } from '../../../engine/index.ts';
@@ -145,19 +146,14 @@ export function ownersOf(setUp: SetUp): Owners {
 /** The header of the game that this set-up begins. */
 export function headerOf(setUp: SetUp): Header {
   const edition = editionFor(setUp);
-  return {
-    edition,
+  return plainHeader(edition, {
     // A game keeps the edition that it was begun with, whatever becomes of it later.
     embedded: edition.id !== STANDARD.id,
     modes: setUp.modes,
     rulingsOff: setUp.rulingsOff,
     tasks: [findGhost(boxOf(edition)), ...slots(setUp).filter((id) => id !== null)],
     luck: luckOf(setUp),
-    stack: null,
-    hidden: null,
-    position: null,
-    notes: [],
-  };
+  });
 }
 
 function findGhost(box: Box): string {

@@ -1,6 +1,6 @@
 import {
   draw,
-  drawable,
+  drawableTiles,
   hasUnseen,
   isUnseen,
   isUnseenRelic,
@@ -37,7 +37,7 @@ export function AskDraw() {
         </Foot>
       </>
     );
-  const mayCome = drawable(position);
+  const mayCome = drawableTiles(position);
   // Relics that were not seen yet are all the same to the player: one key stands for them.
   const unseen = mayCome.find((place) => isUnseenRelic(tiles[place]));
   const shown = mayCome

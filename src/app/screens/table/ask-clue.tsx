@@ -8,7 +8,7 @@ import {
   isUnseen,
   type Position,
   partsOf,
-  settlings,
+  waysToSettle,
   withMark,
 } from '../../../engine/index.ts';
 import { COPY, clueHint, clueLeaves, clueQuestion, LABELS } from '../../../words/index.ts';
@@ -36,7 +36,7 @@ export function AskClue({ slot }: { slot: number }) {
           <BigButton onTouch={() => void session.say(open)}>{LABELS.revealIt}</BigButton>
         ) : (
           <>
-            <Marks answers={settlings(position, open).filter((answer) => isNamed(position, answer))} />
+            <Marks answers={waysToSettle(position, open).filter((answer) => isNamed(position, answer))} />
             {hasUnseen(edition) && (
               <AnotherMark
                 table={table}

@@ -2,7 +2,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import {
   type Answer,
-  legal,
+  listLegalAnswers,
   ON_ROLL,
   type Position,
   type Prospect,
@@ -59,7 +59,7 @@ function luckUses(table: Table): LuckUse[] {
 
 function usesIn(position: Position): LuckUse[] {
   const answers: Answer[] = [];
-  const count = legal(position, answers);
+  const count = listLegalAnswers(position, answers);
   return answers.slice(0, count).flatMap((answer) => {
     const said = partsOf(answer);
     return said.kind === 'luck' ? [{ ...said, answer, position }] : [];

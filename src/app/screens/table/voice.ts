@@ -1,13 +1,13 @@
 import {
   after,
   type Happening,
+  happenings,
   isHopeless,
   objection,
   outcomeOf,
   type Position,
   partsOf,
   questionOf,
-  story,
   take,
 } from '../../../engine/index.ts';
 import {
@@ -124,7 +124,7 @@ function told(before: Table, now: Table, said: Happened['said']): string {
   const told: { readonly seen: Happening; readonly next: Position }[] = [];
   for (const [place, answer] of answers.entries()) {
     const next = after(position, answer);
-    if (place >= known) for (const seen of story(position, answer, next)) told.push({ seen, next });
+    if (place >= known) for (const seen of happenings(position, answer, next)) told.push({ seen, next });
     position = next;
   }
   // The ghost's walk tells its roll.

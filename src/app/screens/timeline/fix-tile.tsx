@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { type Answer, draw, drawable, isUnseen, isUnseenRelic } from '../../../engine/index.ts';
+import { type Answer, draw, drawableTiles, isUnseen, isUnseenRelic } from '../../../engine/index.ts';
 import { COPY, tileSays } from '../../../words/index.ts';
 import { TileForm } from '../../parts/tile-form.tsx';
 import { useKeptFocus } from '../../parts/use-focus-restore.ts';
@@ -39,7 +39,7 @@ export function FixTile(props: {
         }}
       />
     );
-  const mayCome = drawable(before);
+  const mayCome = drawableTiles(before);
   const relic = mayCome.find((one) => isUnseenRelic(tiles[one]));
   const shown = mayCome.filter((one) => one === relic || !isUnseenRelic(tiles[one]));
   return (

@@ -1,17 +1,17 @@
 import {
   type Answer,
   after,
-  chances,
-  choicesOf,
+  chanceAnswers,
+  choiceAnswers,
   isOpen,
   isUnseen,
-  legal,
+  listLegalAnswers,
   ON_ROLL,
   objection,
   type Position,
   partsOf,
   purposeOf,
-  settlings,
+  waysToSettle,
 } from '../../../engine/index.ts';
 import { sameQuestion } from '../../../record/index.ts';
 import type { Row } from '../../game/entry-rows.ts';
@@ -54,9 +54,9 @@ export interface LostRoll {
 /** The rolls to leave a room that may have been forgotten before a row: each is followed by another such roll. */
 export function lostRolls({ before }: Row): LostRoll[] {
   if (before.roll !== 0 || purposeOf(before) !== 'lock') return [];
-  return chances(before).flatMap((roll) => {
+  return chanceAnswers(before).flatMap((roll) => {
     const rolled = after(before, roll);
-    return choicesOf(rolled)
+    return choiceAnswers(rolled)
       .filter(
         (use) =>
           partsOf(use).kind === 'haunt' &&
@@ -74,10 +74,10 @@ function isOnRoll(answer: Answer): boolean {
 
 function settledAnswers(position: Position): Answer[] {
   const answers: Answer[] = [];
-  const count = legal(position, answers);
+  const count = listLegalAnswers(position, answers);
   const all = answers
     .slice(0, count)
-    .flatMap((answer) => (isOpen(answer) ? settlings(position, answer) : [answer]))
+    .flatMap((answer) => (isOpen(answer) ? waysToSettle(position, answer) : [answer]))
     .filter((answer) => {
       const said = partsOf(answer);
       // A mark that has no name yet is named first.

@@ -35,7 +35,7 @@ export type Happening =
   | { readonly kind: 'won' | 'caught' | 'trapped' | 'conceded' };
 
 /** What a bystander saw between two positions and the answer that led from one to the other, in order. */
-export function story(before: Position, answer: Answer, after: Position): Happening[] {
+export function happenings(before: Position, answer: Answer, after: Position): Happening[] {
   const seen: Happening[] = [...told(before, answer, after)];
   for (let slot = 0; slot < before.deal.tasks.length; slot++)
     if (((after.done & ~before.done) >>> slot) & 1) seen.push({ kind: 'task', slot: slot + 1 });

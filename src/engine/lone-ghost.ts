@@ -7,7 +7,7 @@ import type { Edition } from './edition.ts';
 import { ASKS_GHOST_ROLL, NO_TILE, opening, type Position } from './position.ts';
 
 /** What the ghost's next walk depends on, and nothing else of the table. */
-export interface Prowler {
+export interface LoneGhost {
   /** The ghost's room; 0 while nobody has said it. */
   readonly ghost: number;
   readonly toward: Direction;
@@ -17,7 +17,7 @@ export interface Prowler {
 }
 
 /** A table on which the ghost's roll is asked for and nothing lies but the two figures: for who lets the app walk the ghost alone. */
-export function prowlingIn(edition: Edition, { ghost, toward, pawn, relicHeld }: Prowler): Position {
+export function loneGhostPosition(edition: Edition, { ghost, toward, pawn, relicHeld }: LoneGhost): Position {
   const box = boxOf(edition);
   return {
     ...opening(dealOf(box, [], [], [], [], null, 0, null)),
@@ -31,7 +31,7 @@ export function prowlingIn(edition: Edition, { ghost, toward, pawn, relicHeld }:
 }
 
 /** By how many of the six pips the ghost's next roll would end in a room, were the pawn there (GHOST-2 to GHOST-6). */
-export function sixthsOfCapture(position: Position, room: number): number {
+export function catchingPipCount(position: Position, room: number): number {
   const there = { ...position, pawn: room };
   return PIPS.filter((pip) => ghostPath(there, pip).at(-1) === room).length;
 }

@@ -32,9 +32,9 @@ import {
  * stands behind it means nothing. What chance decides is left open; values of a roll, of dice and of a draw are not
  * listed, since the question gives them.
  */
-export function legal(position: Position, into: Answer[]): number {
+export function listLegalAnswers(position: Position, into: Answer[]): number {
   if (position.asks === ASKS_NOTHING) return 0;
-  const tried = possible(position, into);
+  const tried = listPossibleAnswers(position, into);
   let count = 0;
   for (let place = 0; place < tried; place++) {
     const answer = into[place] as Answer;
@@ -48,13 +48,13 @@ export function legal(position: Position, into: Answer[]): number {
  * Writes every answer that may be worth judging now into `into`, each once, and says how many: whatever is legal is
  * among them, but `concede`. Who only wants one of them by chance judges the one that was picked, and so far fewer.
  */
-export function possible(position: Position, into: Answer[]): number {
+export function listPossibleAnswers(position: Position, into: Answer[]): number {
   const count = listChoices(position, into, false);
   return position.luck === 0 ? count : listLuck(position, into, count);
 }
 
 /** What can be tried between exploring and moving or with a roll, each way of each die, legal or not: what a screen shows, lit or with its reason. */
-export function choicesOf(position: Position): Answer[] {
+export function choiceAnswers(position: Position): Answer[] {
   const tried: Answer[] = [];
   listChoices(position, tried, true);
   return tried;

@@ -20,8 +20,8 @@ import type { Box } from './box.ts';
 import { CLUES, type Deal } from './deal.ts';
 import { diceOf, isPip, NO_DICE } from './dice.ts';
 import type { Named } from './edition.ts';
-import { faultAt, miscounted, type Reading, unread } from './fault.ts';
-import { wordsOf } from './text-lines.ts';
+import { faultAt, type Reading, unreadable, wordCountFault } from './fault.ts';
+import { wordsOf } from './transcript-lines.ts';
 
 /** A number as a transcript writes it: digits, without sign or leading zero. */
 const NUMBER = /^(?:0|[1-9][0-9]*)$/;
@@ -72,7 +72,7 @@ export function readLine(deal: Deal, line: string | readonly string[]): Reading<
     case 'roll':
     case 'dice': {
       const odd = rest.find((word) => !NUMBER.test(word));
-      if (odd !== undefined) return unread(faultAt(kind, 'not-number', odd));
+      if (odd !== undefined) return unreadable(faultAt(kind, 'not-number', odd));
       const fell = diceOf(rest.map(Number)) ?? NO_DICE;
       return said(kind === 'roll' ? roll(fell) : dice(fell));
     }
@@ -101,7 +101,7 @@ export function readLine(deal: Deal, line: string | readonly string[]): Reading<
     case 'concede':
       return counted(words, 0) ?? said(concede);
     default:
-      return unread(faultAt('', 'unknown-word', kind));
+      return unreadable(faultAt('', 'unknown-word', kind));
   }
 }
 
@@ -110,8 +110,8 @@ function said(answer: Answer): Reading<Answer> {
 }
 
 function counted(words: readonly string[], wanted: number): Reading<Answer> | null {
-  const fault = miscounted(words[0] as string, words.length - 1, wanted);
-  return fault === null ? null : unread(fault);
+  const fault = wordCountFault(words[0] as string, words.length - 1, wanted);
+  return fault === null ? null : unreadable(fault);
 }
 
 function idOf(
@@ -121,7 +121,7 @@ function idOf(
   make: (place: number) => Answer,
 ): Reading<Answer> {
   const place = places.get(id);
-  return place === undefined ? unread(faultAt(field, 'unknown-id', id)) : said(make(place));
+  return place === undefined ? unreadable(faultAt(field, 'unknown-id', id)) : said(make(place));
 }
 
 function slotOf(
@@ -130,20 +130,20 @@ function slotOf(
   slots: number,
   make: (slot: number) => Reading<Answer>,
 ): Reading<Answer> {
-  if (!NUMBER.test(word)) return unread(faultAt(field, 'not-number', word));
+  if (!NUMBER.test(word)) return unreadable(faultAt(field, 'not-number', word));
   const slot = Number(word);
-  return slot >= 1 && slot <= slots ? make(slot) : unread(faultAt(field, 'no-such-slot', word));
+  return slot >= 1 && slot <= slots ? make(slot) : unreadable(faultAt(field, 'no-such-slot', word));
 }
 
 function pipOf(field: string, word: string, make: (pip: number) => Reading<Answer>): Reading<Answer> {
-  if (!NUMBER.test(word)) return unread(faultAt(field, 'not-number', word));
+  if (!NUMBER.test(word)) return unreadable(faultAt(field, 'not-number', word));
   const pip = Number(word);
   return make(isPip(pip) ? pip : NO_PIP);
 }
 
 function step(kind: 'die' | 'go', pipWord: string, toward: string): Reading<Answer> {
   return pipOf(kind, pipWord, (pip) => {
-    if (toward !== '+' && toward !== '-') return unread(faultAt(kind, 'not-direction', toward));
+    if (toward !== '+' && toward !== '-') return unreadable(faultAt(kind, 'not-direction', toward));
     return said((kind === 'die' ? die : go)(pip, toward === '+' ? 1 : -1));
   });
 }
@@ -151,8 +151,8 @@ function step(kind: 'die' | 'go', pipWord: string, toward: string): Reading<Answ
 function luckLine(box: Box, words: readonly string[]): Reading<Answer> {
   const [token = '', where = '', from = '', to = ''] = words;
   const place = box.tokenAt.get(token);
-  if (place === undefined) return unread(faultAt('luck', 'unknown-id', token));
+  if (place === undefined) return unreadable(faultAt('luck', 'unknown-id', token));
   const room = where === 'roll' ? ON_ROLL : box.roomAt.get(where);
-  if (room === undefined) return unread(faultAt('luck', 'unknown-id', where));
+  if (room === undefined) return unreadable(faultAt('luck', 'unknown-id', where));
   return pipOf('luck', from, (old) => pipOf('luck', to, (pip) => said(luck(place, room, old, pip))));
 }

@@ -18,19 +18,19 @@ import { objection } from './judge.ts';
 import { ASKS_DICE, ASKS_DRAW, ASKS_GHOST_ROLL, diceToRoll, type Position, rollSize } from './position.ts';
 
 /** Everything that chance may say to the question asked now: each way the dice can fall, each tile that may come. */
-export function chances(position: Position): Answer[] {
+export function chanceAnswers(position: Position): Answer[] {
   if (position.asks <= ASKS_GHOST_ROLL) return falls(rollSize(position)).map(roll);
   if (position.asks === ASKS_DICE) return falls(diceToRoll(position)).map(dice);
-  return position.asks === ASKS_DRAW ? drawable(position).map(draw) : [];
+  return position.asks === ASKS_DRAW ? drawableTiles(position).map(draw) : [];
 }
 
 /** The tiles that may come up now, by their place in the edition (EXPLORE-3, MODE-4). */
-export function drawable(position: Position): number[] {
+export function drawableTiles(position: Position): number[] {
   return [...position.deal.box.kinds.keys()].filter((tile) => objection(position, draw(tile)) === null);
 }
 
 /** The ways in which an open answer can be settled: each mark or pip that may come. An answer that is not open settles itself. */
-export function settlings(position: Position, answer: Answer): Answer[] {
+export function waysToSettle(position: Position, answer: Answer): Answer[] {
   if (!isOpen(answer)) return [answer];
   const all =
     codeOf(answer) === CLUE

@@ -4,7 +4,7 @@ import { type Fault, faultAt } from './fault.ts';
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** Reads unknown JSON field by field; each fault found is noted with its path, and a harmless value stands in for it. */
-export interface Desk {
+export interface FieldReader {
   readonly faults: Fault[];
   /** An object, or one without fields. */
   fields(value: unknown, path: string): Fields;
@@ -24,10 +24,10 @@ export interface Desk {
   wrong(path: string, fault: Fault['fault'], detail?: unknown): void;
 }
 
-/** A desk with nothing on it yet. */
-export function openDesk(): Desk {
+/** A reader that has noted no fault yet. */
+export function fieldReader(): FieldReader {
   const faults: Fault[] = [];
-  const wrong: Desk['wrong'] = (path, fault, detail) => {
+  const wrong: FieldReader['wrong'] = (path, fault, detail) => {
     faults.push(faultAt(path, fault, detail));
   };
   return {
