@@ -1,6 +1,5 @@
 import { LocationProvider, Route, Router } from 'preact-iso';
 
-import { TITLES } from '../words/index.ts';
 import { lateLibrary, lateScreen } from './lazy.tsx';
 import { ADDRESS, SCOPE } from './routes.ts';
 import { GameScreen, GoOnScreen, PastScreen, UnknownScreen } from './screens/game.tsx';
@@ -8,16 +7,16 @@ import { HomeScreen } from './screens/home/home.tsx';
 import { Screens } from './screens.tsx';
 import { type World, WorldProvider } from './stores/world.ts';
 
-const SetUpScreen = lateScreen(TITLES.setUp, (rest) => rest.SetUpScreen);
-const SettingsScreen = lateScreen(TITLES.settings, (rest) => rest.SettingsScreen);
-const HistoryScreen = lateLibrary(TITLES.history, (library) => library.HistoryScreen);
-const SheetScreen = lateLibrary(TITLES.sheet, (library) => library.SheetScreen);
-const CheckScreen = lateLibrary(TITLES.check, (library) => library.CheckScreen);
-const GhostScreen = lateLibrary(TITLES.ghost, (library) => library.GhostScreen);
-const GuideScreen = lateLibrary(TITLES.guide, (library) => library.GuideScreen);
-const BringScreen = lateLibrary(TITLES.bring, (library) => library.BringScreen);
-const EditionsScreen = lateLibrary(TITLES.editions, (library) => library.EditionsScreen);
-const RulesScreen = lateLibrary(TITLES.rules, (library) => library.RulesScreen);
+const SetUpScreen = lateScreen('setUp', (rest) => rest.SetUpScreen);
+const SettingsScreen = lateScreen('settings', (rest) => rest.SettingsScreen);
+const HistoryScreen = lateLibrary('history', (library) => library.HistoryScreen);
+const SheetScreen = lateLibrary('sheet', (library) => library.SheetScreen);
+const CheckScreen = lateLibrary('check', (library) => library.CheckScreen);
+const GhostScreen = lateLibrary('ghost', (library) => library.GhostScreen);
+const GuideScreen = lateLibrary('guide', (library) => library.GuideScreen);
+const BringScreen = lateLibrary('bring', (library) => library.BringScreen);
+const EditionsScreen = lateLibrary('editions', (library) => library.EditionsScreen);
+const RulesScreen = lateLibrary('rules', (library) => library.RulesScreen);
 
 /** The app: a screen for each address, round one world. */
 export function App({ world }: { readonly world: World }) {

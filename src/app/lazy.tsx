@@ -2,12 +2,16 @@ import { signal } from '@preact/signals';
 import type { ComponentChild } from 'preact';
 import { useEffect } from 'preact/hooks';
 
+import { TITLES } from '../words/index.ts';
 import { Coming, Failed } from './parts/startup.tsx';
 
 /** The code that the first page can do without. */
 export type Rest = typeof import('./chunk-play.ts');
 /** The code of the history, and of how games leave the device and come to it. */
 export type Library = typeof import('./chunk-library.ts');
+
+/** A screen by the name that its title has among the words. */
+type Title = keyof typeof TITLES;
 
 /** What stands where code is still on its way, and where it cannot be had. */
 interface Meanwhile<P> {
@@ -45,8 +49,8 @@ function part<T>(load: () => Promise<T>) {
     };
   }
 
-  function lateScreen<P extends object>(title: string, screenOf: (code: T) => (props: P) => ComponentChild) {
-    return latePart(screenOf, { before: () => <Coming title={title} /> });
+  function lateScreen<P extends object>(title: Title, screenOf: (code: T) => (props: P) => ComponentChild) {
+    return latePart(screenOf, { before: () => <Coming title={TITLES[title]} /> });
   }
 
   return { fetch: fetchPart, part: latePart, screen: lateScreen };

@@ -13,97 +13,18 @@ import {
 } from '../engine/index.ts';
 import { faultAtPlace, faultSentence, isKey } from './faults.ts';
 import { capital } from './forms.ts';
-import { say } from './language.ts';
+import { part, say } from './language.ts';
 import { roomHere, spaceNamed, taskName, tileNamed, tokenNamed } from './names.ts';
 import { barred, landing, warning } from './ways.ts';
 
 /** The move checker: a table set by hand, and what one asks about it. */
-export const CHECKER = {
-  title: 'Is this legal?',
-  doing: 'What to do',
-  tabs: { set: 'Set the table', ask: 'Ask' },
-  pieces: { pawn: 'You', ghost: 'Ghost', tile: 'Tile', die: 'Die', lock: 'Lock', rest: 'More' },
-  piecesLabel: 'Pieces',
-  setHow: 'Touch a piece first, then rooms. Again to take it away.',
-  heads: 'The ghost',
-  headings: { attic: 'Ghost heads up', garden: 'Heads down' },
-  tiles: 'Tiles',
-  inHand: 'In my hand',
-  clearDice: 'Clear a room’s dice',
-  restTitle: 'Everything beside the house',
-  edition: 'Edition',
-  tasks: 'Tasks',
-  clues: 'Clues',
-  luck: 'Luck',
-  modes: 'Modes',
-  rulings: 'House rulings',
-  faceDown: 'face down',
-  noTask: 'none',
-  done: 'done',
-  menu: 'More: games, positions, the address',
-  playOn: 'Play on from here',
-  playOnHow: 'Begins a game with this table',
-  fromGame: 'From my game',
-  fromGameHow: 'As it lies in the game that is open',
-  paste: 'Paste a position or a game',
-  pasteLabel: 'A position (JSON), a transcript, or a link to one',
-  useIt: 'Use it',
-  empty: 'Empty the table',
-  emptyHow: 'Undo brings it back',
-  copy: 'Copy the address',
-  copyHow: 'It holds this table',
-  copied: 'The address is copied.',
-  notCopied: 'The address could not be copied. It stands in the browser’s own line.',
-  back: 'Back',
-  askFirst: 'Choose a die, or touch a room.',
-  askHow: 'Then the answer stands here, with its rule.',
-  all: 'All legal moves',
-  passage: 'Passage',
-  lock: 'Lock',
-  take: 'Take',
-  useLuck: 'Luck',
-  token: 'Token',
-  from: 'The die shows',
-  to: 'It becomes',
-  again: 'rolled again',
-  faultsTitle: 'No game can have led here',
-  faultsHow: 'What can still be judged is judged.',
-  nothingLegal: 'Nothing is legal here but giving up.',
-  noGame: 'There is no open game. Begin one, or set the table here.',
-  notKept: 'The game could not be stored on this device. Free some space, then try again.',
-  beforeDice: 'Taken from before the dice of its tile: they are rolled at the table first.',
-  moveTakenBack: 'The move is taken back: a table is set before one moves.',
-  leaves: 'Your room is locked, and a roll takes you out. Ask, and say what it shows.',
-  trapped: 'You are trapped there: no roll can take you out, and the game is lost.',
-  rollFirst: 'First say what the roll shows.',
-  rolls: { lock: 'The roll shows', ghost: 'The ghost’s die shows' },
-  goOn: 'Go on from there',
-  questionLost: 'The question in this address cannot be read. The table is as it was sent: ask again.',
-  toTable: 'Back to the table you asked about',
-  cut: 'As far as the game can be told.',
-  yes: 'Yes',
-  no: 'No',
-} as const;
+export const CHECKER = part('check');
 
 /** Why nothing could be set from a text or an address, and what to do. */
-export const UNREAD_SAID = {
-  damaged: 'This address has lost letters on its way. Copy it once more, whole.',
-  newer: 'This address comes from a newer version. Update the app first.',
-  other: 'This is neither a position nor a game. Paste a position that begins with “{”, or a transcript.',
-  edition: 'Its edition is not known here, or broken. Use a position that holds its whole edition.',
-  transcript: 'The head of this game cannot be read. Look at its first lines again.',
-  'not-in': 'The pawn is not in the house yet. There is nothing to ask before that.',
-} as const;
+export const UNREAD_SAID = part('unreadable');
 
 /** What a touch on a room does with a piece in hand. */
-export const PIECE_ASKS = {
-  pawn: 'Touch a room to put the lantern there.',
-  ghost: 'Touch a room to put the ghost there.',
-  tile: 'Choose a tile, then touch its room.',
-  die: 'Choose what it shows, then touch its room.',
-  lock: 'Touch a room to lock it, or to open it.',
-  clear: 'Touch a room to take its dice away.',
-} as const;
+export const PIECE_ASKS = part('pieces');
 
 /** How many things on the table no game could have led to. */
 export function faultsCount(count: number): string {

@@ -1,101 +1,30 @@
 import type { Condition, Edition, Effect, Fault, Tile } from '../engine/index.ts';
 import { faultSentence, isKey, rangeIn } from './faults.ts';
-import { say } from './language.ts';
+import { part, say } from './language.ts';
 import { isolated } from './names.ts';
 
 /** The page on which one describes one's own copy of the game. */
-export const EDITIONS_SAID = {
-  title: 'My own copy',
-  told: 'The rulebook does not print what the tiles say. Describe your copy here, and games follow it.',
-  change: 'Change',
-  changeFor: 'Change the edition, or describe your own copy',
-  backToSetUp: 'Back to the set-up',
-  backToList: 'Back to all editions',
-  yours: 'Editions',
-  standard: 'Comes with the app',
-  play: 'Play with it',
-  chosen: 'Chosen for the next game',
-  copy: 'Make a copy',
-  edit: 'Edit',
-  send: 'Save as a file',
-  remove: 'Remove',
-  removeSure: 'Really remove',
-  removed: 'Removed. Games begun with it keep it.',
-  keepIt: 'Keep it',
-  startOver: 'Start over',
-  goneOn: 'What you changed before is still here.',
-  elsewhere:
-    'This copy was changed elsewhere, perhaps in another tab, after you began to change it here. Both are still there. Say what shall become of yours.',
-  takeOther: 'Leave mine, take the other',
-  keepBeside: 'Keep mine as a copy of its own',
-  keepMine: 'Mine shall take its place',
-  notKept: 'It could not be stored on this device. Free some space, then keep it again.',
-  unreadable: 'One stored edition cannot be read by this version. It stays where it is.',
-  bring: 'Bring one in',
-  file: 'Open a file',
-  fileTold: 'An edition that was saved, here or elsewhere',
-  tooLarge: 'This file is larger than 1 MB, which no edition needs. Nothing was changed.',
-  noText: 'This file could not be read. Nothing was changed.',
-  fine: 'This is a copy of the game: keep it?',
-  here: 'This copy is here already.',
-  broken: 'This is no whole copy of the game. Nothing was changed.',
-  putAway: 'Put away',
-  toMend: 'To put right',
-  toKnow: 'Good to know',
-  drawing: 'Without the drawing',
-  describe: 'Describe it',
-} as const;
+export const EDITIONS_SAID = part('editionsPage');
 
-/** The parts of an edition, and how one more is added. */
-export const EDITION_PARTS = {
-  rooms: { title: 'Rooms', add: 'Add a room below the last' },
-  marks: { title: 'Marks', add: 'Add a mark' },
-  tiles: { title: 'Tiles', add: 'Add a tile' },
-  tasks: { title: 'Tasks', add: 'Add a task' },
-  luck: { title: 'Luck tokens', add: 'Add a luck token' },
-} as const;
+/** The parts of an edition, in the order in which they are described. */
+export const PARTS = ['rooms', 'marks', 'tiles', 'tasks', 'luck'] as const;
+/** What each is called, and how one more is added. */
+export const EDITION_PARTS: Readonly<Record<EditionPart, { readonly title: string; readonly add: string }>> =
+  part('editionParts');
 /** A part of an edition. */
-export type EditionPart = keyof typeof EDITION_PARTS;
+export type EditionPart = (typeof PARTS)[number];
 
 /** The names of what is entered about each. */
-export const EDITION_FIELDS = {
-  name: 'Name',
-  copyName: 'Name of this copy',
-  dice: 'Dice',
-  supply: 'Dice in the box',
-  kind: 'Kind',
-  marks: 'Marks',
-  when: 'Done when',
-  room: 'Which room',
-  atLeast: 'How many',
-  does: 'What it does to a die',
-  adjust: 'Adds or takes away',
-} as const;
+export const EDITION_FIELDS = part('editionFields');
 
 /** What a tile can be. */
-export const TILE_KINDS_SAID = {
-  relic: 'A relic',
-  passage: 'One end of the passage',
-  ghost: 'The ghost',
-} as const satisfies Record<Tile['kind'], string>;
+export const TILE_KINDS_SAID: Readonly<Record<Tile['kind'], string>> = part('tileKinds');
 
 /** When a task is done. */
-export const CONDITIONS_SAID = {
-  'by-hand': 'I say so (by hand)',
-  'ghost-abroad': 'the ghost is found',
-  'passages-open': 'both ends of the passage lie open',
-  'pair-here': 'two dice alike lie in my room',
-  'pawn-in': 'I stand in one room',
-  explored: 'so many rooms are explored',
-  locked: 'so many rooms are locked',
-} as const satisfies Record<Condition['is'], string>;
+export const CONDITIONS_SAID: Readonly<Record<Condition['is'], string>> = part('conditions');
 
 /** What a luck token does, but for adding and taking away. */
-export const EFFECTS_SAID = {
-  're-roll': 'Roll it again',
-  flip: 'Turn it over',
-  set: 'Set it to any number',
-} as const satisfies Record<Exclude<Effect['is'], 'adjust'>, string>;
+export const EFFECTS_SAID: Readonly<Record<Exclude<Effect['is'], 'adjust'>, string>> = part('effects');
 
 /** An amount that a token adds or takes away, as it is printed. */
 export function amountSaid(by: number): string {

@@ -1,27 +1,10 @@
 import { type Answer, type Position, partsOf, prospectOf, tileIn } from '../engine/index.ts';
-import { say } from './language.ts';
+import { part, say } from './language.ts';
 import { roomHere, spaceNamed, tileNamed } from './names.ts';
 import { lockLabel } from './table.ts';
 
 /** The words of the first turn that somebody is led through. */
-export const GUIDE = {
-  title: 'A first turn',
-  leave: 'Leave the first turn',
-  says: 'How a turn goes',
-  skip: 'Skip',
-  touch: 'touch this one',
-  again: 'Once more',
-  back: 'Back to the first turn',
-  setUp: 'Set up my own game',
-  rules: 'The rules',
-  done: 'That was a whole turn.',
-  doneHow:
-    'All that counts is where the ghost stops. Until your next answer a luck token may still change its die.',
-  caught: 'It caught you, and so a game is lost.',
-  caughtHow: 'Here it costs nothing: Undo takes it back, luck and all.',
-  skipped: 'Skipped.',
-  skippedHow: 'It waits here whenever you like, and under Rules.',
-} as const;
+export const GUIDE = part('guide');
 
 /** Which of the steps this is: "2 of 5". */
 export function stepCounted(step: number, steps: number): string {

@@ -21,7 +21,6 @@ export * from './luck.ts';
 export { misfitSaid } from './misfit.ts';
 export * from './names.ts';
 export * from './notices.ts';
-export * from './numbers.ts';
 export { refusalSentence } from './refusals.ts';
 export * from './roller.ts';
 export * from './rooms.ts';

@@ -1,29 +1,21 @@
-import type { Notice } from './notices.ts';
+import { part, say } from './language.ts';
 
-/** What is said while a game goes on in memory, on the first page and in the settings. */
-export const UNKEPT: Notice = {
-  title: 'What you say now is not being kept',
-  told: 'The device takes nothing more. It is tried again by itself; leave this tab open, make room, or send a copy of the game from the history.',
-};
+/** What is said while a game goes on in memory: on the first page and in the settings as a notice, at the table in a line. */
+export const UNKEPT = part('unkept');
 
-/** The same at the table, in a line. */
-export const UNKEPT_HERE = 'Not being kept on this device: leave this tab open.';
+/** The way to a game that lies beside the one it was, and the way on with the one that is shown. */
+export const FORKED = part('forked');
 
-/** The way on after an answer that the device did not take. */
-export const GO_ON_UNKEPT = 'Go on without keeping';
+/** Said at a game that was deleted in another tab, and the way back. */
+export const DELETED_HERE = part('deletedHere');
 
 /** The name of a game that lies beside the one it was, since another tab had gone on with that one. */
 export function forkName(name: string | undefined): string {
-  return name === undefined ? 'Gone on in another tab' : `${name}, gone on in another tab`;
+  const { forked } = say();
+  return name === undefined ? forked.unnamed : forked.named({ name });
 }
 
 /** Said at a game that another tab had changed, once what was said here lies beside it. */
 export function forkedTold(name: string): string {
-  return `Another tab changed this game. What was said here meanwhile is kept as a game of its own: “${name}”.`;
+  return say().forked.why({ name });
 }
-
-/** The way to that game, and the way on with the one that is shown. */
-export const FORKED = { open: 'Open that game', stay: 'Stay with this one' } as const;
-
-/** Said at a game that was deleted in another tab, and the way back. */
-export const DELETED_HERE = { told: 'This game was deleted.', back: 'Bring it back' } as const;

@@ -1,6 +1,8 @@
 import type { Language } from './languages/en.ts';
 import { FIRST } from './languages/en-first.ts';
 
+export type { Language };
+
 /** The first page begins in English with the little that it says; all else of it, and other languages, are set. */
 let current = FIRST as unknown as Language;
 
@@ -14,7 +16,11 @@ export function setLanguage(language: Language): void {
   current = language;
 }
 
-/** A part of the language, such as the labels of the table, that follows the language as it is set. */
+/**
+ * A part of the language, such as the labels of the table, that follows the language as it is set.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
 export function part<Key extends keyof Language>(key: Key): Language[Key] {
   const now = (): object => current[key] as object;
   return new Proxy({} as Language[Key] & object, {

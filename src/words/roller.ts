@@ -1,29 +1,10 @@
 import type { Box, Position } from '../engine/index.ts';
 import { walkSaid, whisperSaid } from './happened.ts';
-import { say } from './language.ts';
+import { part, say } from './language.ts';
 import { spaceNamed } from './names.ts';
 
 /** The ghost roller: the ghost's die and its walk, without a game. */
-export const ROLLER = {
-  title: 'Ghost roller',
-  clear: 'Clear',
-  hand: 'Your hands',
-  hands: { searching: 'Searching', holding: 'I hold the relic' },
-  edition: 'Edition',
-  you: 'Place yourself',
-  turn: 'Turn the ghost round',
-  roll: 'Roll for the ghost',
-  byHand: 'or touch what you rolled',
-  rolls: 'Last rolls',
-  noRolls: 'Nothing rolled yet.',
-  backToDie: 'Back to the die',
-  placeGhost: 'Touch the room where the ghost is',
-  placeGhostHow: 'Touch it again to turn it round. Hold a room to put yourself there.',
-  placePawn: 'Touch the room where you are',
-  placePawnHow: 'With the relic in your hand the ghost comes toward you.',
-  garden: 'The garden is out of its reach. Touch a room.',
-  cleared: 'Cleared. Undo brings it back.',
-} as const;
+export const ROLLER = part('roller');
 
 /** Where the ghost stands before anything is rolled, and which way it looks. */
 export function ghostStands(position: Position): { readonly title: string; readonly more: string } {

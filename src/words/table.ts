@@ -9,7 +9,7 @@ import {
   tileIn,
 } from '../engine/index.ts';
 import { relicKnown } from './clues.ts';
-import { say } from './language.ts';
+import { part, say } from './language.ts';
 import { misfitSaid } from './misfit.ts';
 import { roomHere, tileNamed } from './names.ts';
 
@@ -20,7 +20,7 @@ export function turnTitle({ turn }: Position): string {
 }
 
 /** The names of the three steps of a turn (TURN-1). */
-export const PHASES = ['Explore', 'Move', 'Ghost'] as const;
+export const PHASES = part('phases');
 
 /** The words of the lock button: it says where. */
 export function lockLabel(position: Position): string {

@@ -11,56 +11,12 @@ import {
 } from '../engine/index.ts';
 import { turnSaid } from './ends.ts';
 import { happeningListed } from './happened.ts';
-import { say } from './language.ts';
+import { part, say } from './language.ts';
 import { tokenDoes } from './luck.ts';
 import { markNamed, spaceNamed, taskName } from './names.ts';
 
 /** The words of the timeline's controls. */
-export const TIMELINE = {
-  title: 'Timeline',
-  back: 'Back to the table',
-  list: 'What was said',
-  panel: 'The entry',
-  start: 'The table is set up',
-  byHand: 'you',
-  byApp: 'the app',
-  takenBack: 'taken back',
-  noLongerFits: 'no longer fits',
-  setAside: 'Set aside',
-  stepBack: 'Step back',
-  stepOn: 'Step forward',
-  play: 'Play',
-  pause: 'Pause',
-  goOn: 'Go on from here',
-  goOnBack: 'To the table',
-  fix: 'Fix',
-  fixLabel: 'Fix this entry',
-  insert: 'Insert',
-  insertLabel: 'Insert before this entry',
-  remove: 'Remove',
-  removeLabel: 'Remove this entry',
-  leaveIt: 'Leave it',
-  fixIt: 'Fix and replay',
-  insertIt: 'Insert it',
-  removeIt: 'Remove it',
-  forgotten: 'What was forgotten before this?',
-  beforeIt: 'Before it',
-  onItsRoll: 'On its roll',
-  share: 'Share the transcript',
-  saveAsFile: 'Save the transcript as a file',
-  savedAsFile: 'Saved as a file.',
-  notShared: 'It could not be shared. Save it as a file from the history.',
-  lostRoll: 'A roll that could not leave the room',
-  dice: 'The dice',
-  notKept: 'Not saved. Nothing has changed.',
-  tryThemAgain: 'Try them again from here',
-  leaveThem: 'Leave them',
-  left: 'Left. Undoing the fix would still bring them back.',
-  undoFix: 'Undo the fix',
-  redoFix: 'Do the fix again',
-  undoneFix: 'The fix is undone: everything is as it was before.',
-  redoneFix: 'The fix is done again.',
-} as const;
+export const TIMELINE = part('timeline');
 
 /** An entry in plain words, short: what it brought at once. */
 export function entryListed(position: Position, answer: Answer): string {

@@ -25,7 +25,7 @@ export function AnotherMark(props: {
   const done = (): void => {
     const name = (typed.peek() ?? '').trim();
     if (name === '') wrong.value = SAYING_WRONG.markName;
-    else if (markCalled(edition, name) !== null) wrong.value = SAYING_WRONG.markThere(name);
+    else if (markCalled(edition, name) !== null) wrong.value = SAYING_WRONG.markThere({ name });
     else {
       typed.set(null);
       named(name);

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { SHOW_MORE } from '../../words/index.ts';
+import { SHELF } from '../../words/index.ts';
 import { useVisit } from '../stores/visit.ts';
 import { RowBoundary } from './row-boundary.tsx';
 
@@ -39,7 +39,7 @@ export function Paged<T>(props: {
             most.value += page;
           }}
         >
-          {SHOW_MORE}
+          {SHELF.showMore}
         </button>
       )}
     </>

@@ -14,7 +14,7 @@ export function Rates(props: {
   readonly rates: readonly (Rate & { readonly name: string })[];
 }) {
   const { title, head, rates } = props;
-  const told = rates.map(({ name, won, played }) => ({ name, told: FIGURES.rate(won, played) }));
+  const told = rates.map(({ name, won, played }) => ({ name, told: FIGURES.rate({ won, played }) }));
   return (
     <section>
       <h2>{title}</h2>
@@ -31,7 +31,7 @@ export function Rates(props: {
                 <rect class="rail" x={FROM} y={middle - 4} width={whole} height="8" rx="4" />
                 {won > 0 && <rect x={FROM} y={middle - 4} width={(whole * won) / played} height="8" rx="4" />}
                 <text class="end" x={WIDTH - 4} y={middle + 4}>
-                  {FIGURES.rate(won, played)}
+                  {FIGURES.rate({ won, played })}
                 </text>
               </g>
             );

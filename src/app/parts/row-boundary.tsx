@@ -1,6 +1,6 @@
 import { Component, type ComponentChildren } from 'preact';
 
-import { ROW_FAILED } from '../../words/index.ts';
+import { SCREENS } from '../../words/index.ts';
 
 interface Props {
   readonly children?: ComponentChildren;
@@ -26,6 +26,10 @@ export class RowBoundary extends Component<Props, { failed: boolean }> {
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return this.props.alone ? <p class="muted">{ROW_FAILED}</p> : <li class="row muted">{ROW_FAILED}</li>;
+    return this.props.alone ? (
+      <p class="muted">{SCREENS.rowFailed}</p>
+    ) : (
+      <li class="row muted">{SCREENS.rowFailed}</li>
+    );
   }
 }

@@ -11,8 +11,8 @@ import { arrival, spoilt } from '../stores/arrival-notice.ts';
 import { latestOpen } from '../stores/stored-games.ts';
 import { useWorld } from '../stores/world.ts';
 
-const TableScreen = lateScreen(TITLES.game, (rest) => rest.TableScreen);
-const TimelineScreen = lateScreen(TITLES.timeline, (rest) => rest.TimelineScreen);
+const TableScreen = lateScreen('game', (rest) => rest.TableScreen);
+const TimelineScreen = lateScreen('timeline', (rest) => rest.TimelineScreen);
 
 /** The table of one game. */
 export function GameScreen({ id = '' }: { readonly id?: string }) {

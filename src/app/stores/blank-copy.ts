@@ -62,11 +62,11 @@ function nameWrong(
   things: readonly { readonly name: string }[],
   name: string,
   missing: string,
-  there: (name: string) => string,
+  there: (same: { readonly name: string }) => string,
 ): string | null {
   if (name.trim() === '') return missing;
   const same = things.find((thing) => isAlike(thing.name, name));
-  return same === undefined ? null : there(same.name);
+  return same === undefined ? null : there(same);
 }
 
 function idIn(things: readonly { readonly id: string }[], name: string): string {

@@ -1,6 +1,6 @@
 import { boxOf, GARDEN, glanceAtHeader } from '../../engine/index.ts';
 import type { GameRow } from '../../storage/index.ts';
-import { gameTitle, gameTold, HOME, theSpace, withThe } from '../../words/index.ts';
+import { gameTitle, gameTold, HOME, isolated, spaceNamed } from '../../words/index.ts';
 import { dayOf } from '../parts/day.ts';
 import { editionOf } from './stored-games.ts';
 
@@ -19,8 +19,8 @@ export function endOf(row: GameRow): string {
     outcome,
     turn,
     hopeless,
-    where: theSpace(boxOf(edition), boxOf(edition).roomAt.get(pawn) ?? GARDEN),
-    relic: held === undefined ? null : withThe(held),
+    room: spaceNamed(boxOf(edition), boxOf(edition).roomAt.get(pawn) ?? GARDEN),
+    relic: held === undefined ? null : isolated(held),
     trapped: isTrapped({ pawn, ghost }),
   });
 }

@@ -9,7 +9,7 @@ import {
 } from '../../engine/index.ts';
 import type { WindowView } from '../../pieces/index.ts';
 import { byLastPlayed, type GameList, type GameRow, type Summary } from '../../storage/index.ts';
-import { goOn, HOME, searchTold, theSpace } from '../../words/index.ts';
+import { goOn, HOME, searchTold, spaceNamed } from '../../words/index.ts';
 import type { World } from './world.ts';
 
 /** The stored games as the first page lists them. */
@@ -116,9 +116,9 @@ export function windowsOf(edition: Edition, summary: Summary | null): WindowView
   ];
 }
 
-/** A space of an edition as a sentence names it. */
+/** The name of a space of an edition, as a message takes it. */
 export function whereIs(edition: Edition, id: string): string {
-  return theSpace(boxOf(edition), spaceOf(edition, id));
+  return spaceNamed(boxOf(edition), spaceOf(edition, id));
 }
 
 function spaceOf(edition: Edition, id: string): number {

@@ -33,10 +33,10 @@ export function saidOf(edition: Edition, place: number, saying: Saying): Said {
   const { dice, others, another } = saying;
   const tile = edition.tiles[place];
   if (dice === null || tile === undefined) return { ok: false, wrong: SAYING_WRONG.dice };
-  if (another.trim() !== '') return { ok: false, wrong: SAYING_WRONG.pending(another.trim()) };
+  if (another.trim() !== '') return { ok: false, wrong: SAYING_WRONG.pending({ name: another.trim() }) };
   const name = saying.name.trim() || nameUnsaid(edition, place, tile);
   const same = edition.tiles.find((one, at) => at !== place && !isUnseen(one) && isAlike(one.name, name));
-  if (same !== undefined) return { ok: false, wrong: SAYING_WRONG.tileThere(same.name) };
+  if (same !== undefined) return { ok: false, wrong: SAYING_WRONG.tileThere(same) };
   return {
     ok: true,
     learn(known) {
@@ -64,8 +64,8 @@ export function withAnother(edition: Edition, saying: Saying): Saying | string {
   if (name === '') return SAYING_WRONG.markName;
   const there = markCalled(edition, name);
   if (there === null && saying.others.some((other) => isAlike(other, name)))
-    return SAYING_WRONG.markThere(name);
-  if (there !== null && saying.marks.includes(there)) return SAYING_WRONG.markThere(name);
+    return SAYING_WRONG.markThere({ name });
+  if (there !== null && saying.marks.includes(there)) return SAYING_WRONG.markThere({ name });
   return there === null
     ? { ...saying, others: [...saying.others, name], another: '' }
     : { ...saying, marks: [...saying.marks, there], another: '' };

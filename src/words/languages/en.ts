@@ -1,31 +1,17 @@
-import { capital, listsOf, pluralsOf } from '../forms.ts';
-import { FIRST } from './en-first.ts';
+import { capital, listsOf } from '../forms.ts';
+import { FIRST, many, plural, the, thing } from './en-first.ts';
 
 /** English: every message whole. A name comes as it is written on the box; its article is put here. */
 
-const plural = pluralsOf<'one' | 'other'>('en');
 const { and, or } = listsOf('en-GB');
 
 type Pips = readonly number[];
 
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six'] as const;
 
-/** A room inside a sentence: "the Infirmary"; the garden is a word of the game, not a name. */
-function the(room: string): string {
-  return room === FIRST.names.garden ? 'the garden' : `the ${room.replace(/^(\u2068?)the /i, '$1')}`;
-}
-
 /** A room where only names stand; the garden is a word of the game. */
 function orGarden(room: string): string {
   return room === FIRST.names.garden ? the(room) : room;
-}
-
-/** A tile, token or relic inside a sentence: "the locket", "the MP3 player". */
-function thing(name: string): string {
-  const [, isolate = '', rest = ''] = /^(\u2068?)(?:the )?(.*)$/is.exec(name) ?? [];
-  const second = rest.charAt(1);
-  const whole = rest.length < name.length - isolate.length || second !== second.toLowerCase();
-  return `the ${isolate}${whole ? rest : rest.charAt(0).toLowerCase() + rest.slice(1)}`;
 }
 
 /** A die by what it shows. */
@@ -76,11 +62,6 @@ function inside(name: string): string {
   return second !== second.toLowerCase()
     ? name
     : name.slice(0, at) + name.charAt(at).toLowerCase() + name.slice(at + 1);
-}
-
-/** A counted thing in figures: "no dice", "1 die", "14 dice". */
-function many(count: number, forms: { readonly one: string; readonly other: string }): string {
-  return `${count === 0 ? 'no' : count} ${plural(count, forms)}`;
 }
 
 /** A die that is not there; null for what no die can show. */
@@ -135,6 +116,54 @@ function quoted(said: string): string {
 /** How many words follow the first one of a line. */
 function afterFirst(words: number): string {
   return `After the first there ${plural(words, { one: 'is one', other: `are ${words}` })}.`;
+}
+
+/** What is in the box. */
+interface Box {
+  readonly rooms: number;
+  readonly tiles: number;
+  readonly dice: number;
+}
+
+/** How much there is of each kind in a backup; the last is what could not be told any more and was kept aside. */
+interface Things {
+  readonly games: number;
+  readonly editions: number;
+  readonly aside: number;
+}
+
+const THINGS = {
+  games: { one: 'game', other: 'games' },
+  editions: { one: 'edition', other: 'editions' },
+  aside: { one: 'thing kept aside', other: 'things kept aside' },
+} as const;
+const KINDS = ['games', 'editions', 'aside'] as const;
+
+function totalOf(things: Things): number {
+  return KINDS.reduce((sum, kind) => sum + things[kind], 0);
+}
+
+/** What there is, of each kind: "one game", "3 games and one edition". */
+function allOf(things: Things): string {
+  const told = KINDS.filter((kind) => things[kind] > 0).map(
+    (kind) => `${things[kind] === 1 ? 'one' : things[kind]} ${plural(things[kind], THINGS[kind])}`,
+  );
+  return told.length === 0 ? 'no games' : and(told);
+}
+
+/** The same as a sentence begins: "One game is", "3 games are". */
+function areThere(things: Things): string {
+  return `${capital(allOf(things))} ${plural(totalOf(things), { one: 'is', other: 'are' })}`;
+}
+
+/** A part of all, in whole percent. */
+function percent(part: number): string {
+  return `${Math.round(100 * part)} %`;
+}
+
+/** How often: "once", "3 times". */
+function often(times: number): string {
+  return plural(times, { one: 'once', other: `${times} times` });
 }
 
 /** Everything that is said, in English. */
@@ -752,6 +781,8 @@ export const en = {
     inHandShort: 'in hand',
     left: ({ count }: { count: number }) => plural(count, { one: 'relic left', other: 'relics left' }),
   },
+  /** The three steps of a turn (TURN-1). */
+  phases: { explore: 'Explore', move: 'Move', ghost: 'Ghost' },
   /** The table: its turn, its buttons, and where one stands. */
   table: {
     breakIn: 'Break in',
@@ -932,6 +963,1115 @@ export const en = {
     passage: 'Through the passage',
     lock: 'Lock the room',
     concede: 'Give up',
+  },
+  /** Why the adviser has nothing to say to a position. */
+  noAdvice: {
+    chance: 'The dice or a tile speak next: there is nothing to choose until they lie on the table.',
+    over: 'The game is over: there is nothing to advise any more.',
+    unseen: 'The adviser cannot know yet: not every tile of this copy has been described.',
+  },
+  /** Sending a game elsewhere, and moving it to another phone. */
+  sending: {
+    title: 'Send or move',
+    share: 'Share',
+    shareTold: 'As a file, by the system’s share sheet',
+    save: 'Save as a file',
+    saveTold: 'A transcript: plain text, one answer a line',
+    copy: 'Copy as text',
+    copied: 'Copied.',
+    notCopied: 'It could not be copied. Save it as a file.',
+    notShared: 'It could not be shared. Save it as a file.',
+    move: 'Move this game',
+    moveTold: 'To another phone, by a QR code or a link',
+    code: ({ version }: { version: number }) =>
+      `A QR code that holds the whole game, version ${version}. Point the other phone’s camera at it.`,
+    codeHow: 'Point the other phone’s camera at it. The whole game is in it; no server sees it.',
+    tooLongForCode: 'This game is too long for a QR code. Send the link instead.',
+    tooLongForLink: 'This game is too long for a link. Save it as a file and send that.',
+    link: 'Link',
+    copyLink: 'Copy the link',
+    iphone:
+      'On an iPhone a link opens Safari, never the installed app: copy it there, and paste it in the app.',
+    pasteLink: 'Or paste the link',
+    bgStats: 'Log in BG Stats',
+    me: 'Me',
+    box: 'Rest In Peace: The Asylum',
+  },
+  /** Bringing something in from elsewhere. */
+  bringing: {
+    title: 'Bring in',
+    back: 'Back to where you were',
+    how: 'A game, an edition or a backup from elsewhere. Nothing is kept before you have seen what it is.',
+    file: 'Choose a file',
+    fileTold: 'An .asylum transcript, an edition or a backup; or drop it anywhere on this page',
+    paste: 'Or paste a link or a transcript',
+    look: 'Look at it',
+    reading: 'Reading…',
+    unreadable: 'That file could not be read. Choose it once more.',
+    backup: 'A backup',
+    keep: 'Keep this game',
+    leave: 'Leave it',
+    here: 'This game is here already.',
+    show: 'Show it',
+    notKept: 'It could not be stored. Nothing was changed. Free some space, then try again.',
+    settings: {
+      title: 'Take the settings too',
+      told: 'Light, walk, keys and the last set-up, in place of those here',
+    },
+    toHistory: 'To the history',
+    stops: 'It can be told only so far:',
+    headerBad: 'Its beginning cannot be used:',
+    /** That more files came at once than one, and what to do. */
+    others: ({ files, others }: { files: number; others: number }) =>
+      plural(others, {
+        one: `This is the first of ${files} files. Bring the other one in after it, one at a time.`,
+        other: `This is the first of ${files} files. Bring the other ${others} in after it, one at a time.`,
+      }),
+    /** What of a faulty transcript can be kept. */
+    keepSetUp: 'Keep its set-up, no answer yet',
+    keepUpTo: ({ answers }: { answers: number }) =>
+      plural(answers, { one: 'Keep its one good answer', other: `Keep it up to there: ${answers} answers` }),
+    answers: ({ answers }: { answers: number }) =>
+      capital(many(answers, { one: 'answer', other: 'answers' })),
+    /** A line of a transcript, with what stands there. */
+    line: ({ line }: { line: number }) => `Line ${line}`,
+    lineText: ({ line, text }: { line: number; text: string }) => `Line ${line}: ${text}`,
+  },
+  /** Backups: what is in one, and what became of it. */
+  backups: {
+    holds: ({ day, things }: { day: string; things: Things }) => `Made on ${day}, ${allOf(things)}`,
+    brings: ({ fresh }: { fresh: Things }) => `${areThere(fresh)} new; nothing here is overwritten.`,
+    bringsBeside: ({ here, fresh }: { here: Things; fresh: Things }) =>
+      `${areThere(here)} here already. ${areThere(fresh)} new; nothing here is overwritten.`,
+    empty: 'There is no game in it.',
+    gamesHere: 'All its games are here already.',
+    allHere: 'All of it is here already.',
+    takeSettings: 'Take the settings',
+    bringIn: ({ fresh }: { fresh: Things }) => `Bring in ${allOf(fresh)}`,
+    settingsTaken: 'The settings are taken over.',
+    brought: ({ fresh }: { fresh: Things }) => `${areThere(fresh)} here now.`,
+    gameBad: ({ place }: { place: number }) =>
+      `Game ${place} of the backup cannot be read by this version; nothing was brought in. Update the app, or bring in another backup.`,
+    editionBad: ({ place }: { place: number }) =>
+      `Edition ${place} of the backup cannot be read by this version; nothing was brought in. Update the app, or bring in another backup.`,
+    made: 'The backup is made.',
+    madeWithout: ({ left }: { left: Things }) =>
+      `The backup is made. ${capital(allOf(left))} cannot be read and ${plural(totalOf(left), { one: 'is', other: 'are' })} not in it.`,
+  },
+  /** Why something from outside cannot be used, and what to do. */
+  unusable: {
+    empty: 'There is nothing in it. Choose another file, or copy the text again.',
+    'too-large': 'This is larger than 20 MB; no game or backup of this app is. Choose another file.',
+    'too-long': 'This transcript is longer than 1 MB, which no game is. Choose another file.',
+    binary: 'This is no text. Choose an .asylum transcript or a backup of this app.',
+    page: 'This is a web page, not a game. Save the .asylum file itself and choose that.',
+    'cut-off': 'This file is cut off or damaged. Copy it again from where it came.',
+    'other-json': 'This comes from another program. Choose a backup that this app made.',
+    'large-edition': 'This edition is larger than 1 MB, which none needs. Choose another file.',
+    'long-text':
+      'It holds a text of more than 1,000 letters, which no game and no copy needs. Shorten it, then bring it in again.',
+    'newer-backup': 'A newer version of the app made this backup. Update the app, then bring it in again.',
+    'broken-backup': 'This backup is damaged; nothing was brought in. Copy it again from where it came.',
+    'newer-link': 'A newer version of the app made this link. Update the app, then open it again.',
+    'damaged-link': 'This link is damaged or cut off. Copy the whole of it again, or ask for the file.',
+    'other-text': 'This is no game. A transcript begins with “asylum 1”, a link ends in “#g=” and letters.',
+  },
+  /** What the things of a copy are called until they are seen. */
+  unseenNames: { relic: 'Relic not seen yet', mark: 'Mark not named yet' },
+  /** A copy of one's own that is described while one plays. */
+  copies: {
+    /** In the set-up. */
+    asItComes: 'My own copy, not described yet',
+    asItComesTold: 'Say what each tile is as it comes.',
+    mine: 'My copy',
+    byHand: 'I do: the app cannot draw tiles that it has not seen.',
+    notKept: 'The copy could not be stored on this device. Free some space, then try again.',
+    moreTask: 'A task that is not here, called',
+    moreTaskTold: 'You say yourself when it is done.',
+    moreLuck: 'A luck token that is not here, called',
+    moreLuckDoes: 'What it does to a die',
+    add: 'Add',
+    /** At the draw. */
+    unseen: 'A relic not seen yet',
+    drawByHand: 'Draw it yourself: the app has not seen them all.',
+    dice: 'Dice it shows',
+    marks: 'Marks it bears',
+    anotherMark: 'Another mark, called',
+    itShows: 'It shows this',
+    called: 'Called',
+    thatIsIt: 'That is it',
+    back: 'Back',
+    /** What was said earlier. */
+    myTiles: 'My tiles',
+    tiles: 'What the tiles say',
+    tilesTold: 'Touch a tile to put right what it says.',
+    noneSeen: 'No tile has been seen yet.',
+    putRight: 'Change it',
+    putRightAll: 'Change it, and set them aside',
+    notSeen: 'I have not seen it',
+    change: 'Change what it says',
+    /** At the end. */
+    keep: 'Keep it',
+    keepName: 'Name of your copy',
+    kept: 'Kept. The next game with it goes on from here.',
+    /** The name that a relic has until it is given one. */
+    relic: ({ number }: { number: number }) => `Relic ${number}`,
+    newRelicSays: 'A new relic. What does it say?',
+    tileSays: ({ tile }: { tile: string }) => `${capital(thing(tile))}. What does it say?`,
+    tileSaysNow: ({ tile }: { tile: string }) => `What does ${thing(tile)} say?`,
+    /** Why something that was said does not fit, with the name of its rule. */
+    whyNot: ({ why, rule }: { why: string; rule: string }) => `${why} ${rule}.`,
+    doesNotGo: ({ why }: { why: string }) => `That does not go with what was said before. ${why}`,
+    /** A tile in the list of one's tiles; a relic with its marks. */
+    tile: ({ dice }: { dice: number }) => many(dice, DICE),
+    relicTile: ({ dice, marks }: { dice: number; marks: Names }) =>
+      `${many(dice, DICE)} · ${marks.length === 0 ? 'no mark' : marks.join(', ')}`,
+    relicsUnseen: ({ count }: { count: number }) =>
+      `${many(count, { one: 'relic', other: 'relics' })} not seen yet`,
+    knowAll: 'You now know every relic of your copy.',
+    known: ({ seen, all }: { seen: number; all: number }) =>
+      `You now know ${seen} of ${all} relics of your copy.`,
+    /** What keeping it does: in place of the copy that the game began with, or beside the others. */
+    keepNew: 'Keep what is new?',
+    keepAmong: 'Keep it among your copies?',
+    restFollows: 'The next game with it goes on with the rest.',
+    /** What putting a tile right would set aside: what comes first, and why. */
+    setAside: ({ count, first, why }: { count: number; first: string; why: string }) =>
+      plural(count, {
+        one: `“${first}” would no longer fit. ${why} It would be set aside, not lost.`,
+        other: `${count} entries would no longer fit, from “${first}” on. ${why} They would be set aside, not lost.`,
+      }),
+    isPutRight: ({ tile }: { tile: string }) => `${capital(thing(tile))} is put right.`,
+    areAside: ({ count }: { count: number }) =>
+      plural(count, { one: '1 entry is set aside.', other: `${count} entries are set aside.` }),
+  },
+  /** What keeps a description from being whole, and what to do. */
+  descriptionFaults: {
+    dice: 'Touch how many dice it shows; 0 where it shows none.',
+    markName: 'Write what the mark is called, then add it.',
+    pending: ({ name }: { name: string }) => `Add the mark “${name}”, or clear its name.`,
+    markThere: ({ name }: { name: string }) => `There is a mark called ${name} already: touch that one.`,
+    tileThere: ({ name }: { name: string }) =>
+      `There is a tile called ${name} already: give this one another name.`,
+    copyName: 'Write what your copy is called, then keep it.',
+    taskName: 'Write what the task is called, then add it.',
+    taskThere: ({ name }: { name: string }) => `There is a task called ${name} already: touch that one.`,
+    luckName: 'Write what the token is called, then add it.',
+    luckDoes: 'Touch what it does to a die, then add it.',
+    luckThere: ({ name }: { name: string }) =>
+      `There is a luck token called ${name} already: touch that one.`,
+  },
+  /** The page on which a game is set up. */
+  setUp: {
+    title: 'New game',
+    forMe: 'Set up for me',
+    tasks: 'Tasks',
+    asTheyLie: 'as they lie on the table',
+    luck: 'Luck',
+    difficulty: 'Difficulty',
+    asPrinted: 'The game as it is printed.',
+    who: 'Who draws and rolls',
+    whose: { tiles: 'Tiles', dice: 'My dice', ghost: 'Ghost’s die' },
+    givers: { hand: 'I do', app: 'The app' },
+    clash: 'Not together: Spookier and Trickier put the ghost’s tile at opposite ends of the stack.',
+    fixed: 'Finding the ghost is always task 1.',
+    slotsFull: 'Every slot has its task. Touch a placed one to take it back.',
+    rulings: 'House rulings',
+    rulingsTold: 'where the rulebook leaves it open',
+    begin: 'Begin at the garden',
+    notKept: 'The game could not be stored on this device. Free some space, then begin again.',
+    sixTaps: 'With three dice on a tile a new room takes six taps while you roll the ghost’s die yourself.',
+    /** An edition as its row names it, and what is in the box. */
+    edition: ({ name }: { name: string }) => (/edition$/i.test(name) ? name : `${name} edition`),
+    box: ({ rooms, tiles, dice }: Box) => `${rooms} rooms, ${tiles} tiles, ${dice} dice`,
+    boxSeen: ({ rooms, tiles, dice, seen, all }: Box & { seen: number; all: number }) =>
+      `${rooms} rooms, ${tiles} tiles, ${dice} dice, ${seen} of ${all} relics seen`,
+    luckChosen: ({ chosen, all }: { chosen: number; all: number }) => `${chosen} of ${all}`,
+    luckFull: ({ most }: { most: number }) =>
+      `You have ${most} luck tokens, and no more are allowed. Touch a chosen one to put it back.`,
+    moreTasks: ({ count }: { count: number }) =>
+      plural(count, { one: 'Choose one more task', other: `Choose ${count} more tasks` }),
+    moreLuck: ({ count }: { count: number }) =>
+      plural(count, { one: 'Choose one more luck token', other: `Choose ${count} more luck tokens` }),
+    /** What chance has laid out. */
+    laidOut: ({ tasks, luck }: { tasks: Names; luck: Names }) =>
+      `Lay out: ${tasks.join('; ')}. Luck: ${luck.length === 0 ? 'none' : and(luck.map(thing))}.`,
+  },
+  /** The names of the ways to make a game easier or harder. */
+  modeNames: {
+    easier: 'Easier',
+    harder: 'Harder',
+    spookier: 'Spookier',
+    trickier: 'Trickier',
+    unluckier: 'Unluckier',
+    epic: 'Epic',
+  },
+  /** What each of them changes. */
+  modeEffects: {
+    easier: 'When you lock a room you roll two dice and choose one.',
+    harder: 'A fourth task, to be done before the third clue.',
+    spookier: 'The ghost’s tile goes on top of the stack.',
+    trickier: 'The ghost’s tile goes to the bottom of the stack.',
+    unluckier: 'Three luck tokens, or fewer.',
+    epic: 'Harder, Spookier and Unluckier together.',
+  },
+  /** What each house ruling allows while it is on. */
+  rulings: {
+    'pass-ghost': {
+      title: 'Pass through the ghost’s room',
+      told: 'You may never stop there. Off: nor pass. MOVE-6',
+    },
+    'lock-freely': {
+      title: 'Lock whenever you like',
+      told: 'Off: only when no die of the room can move you. LOCK-1',
+    },
+    'luck-on-ghost': {
+      title: 'Luck on the ghost’s roll',
+      told: 'Off: what the ghost rolls stands. LUCK-4',
+    },
+  },
+  /** The words of the look at the dice that the app rolled. */
+  fairness: {
+    title: 'Are the dice fair?',
+    look: 'What the app has rolled on this device, counted',
+    how: 'Every roll and draw of the app comes from the random numbers of the device itself, the kind that keys are made of. Numbers that would favour a face are thrown away, and no roll knows of another.',
+    none: 'The app has not rolled a die in these games yet.',
+    unread: 'The games cannot be read now.',
+    last: 'The last rolls, the latest first',
+    table: 'How often each face fell',
+    face: 'Face',
+    times: 'Times',
+    part: 'Part',
+    /** How many dice are counted, from how many games. */
+    counted: ({ dice, games }: { dice: number; games: number }) =>
+      `${plural(dice, { one: 'One die', other: `${dice} dice` })} in ${plural(games, { one: 'one game', other: `the ${games} latest games` })}.`,
+    /** What a face's bar says. */
+    bar: ({ pip, times, part }: { pip: number; times: number; part: number }) =>
+      `${pip}: ${often(times)}, ${percent(part)}`,
+    percent: ({ part }: { part: number }) => percent(part),
+    /** How odd the counts are: so many in ten, in a hundred, or fewer, of fair sets of rolls. */
+    oftenInTen: ({ sets }: { sets: number }) =>
+      `Of fair dice, about ${sets} in 10 such counts are at least this uneven. Nothing odd here.`,
+    oftenInHundred: ({ sets }: { sets: number }) =>
+      `Of fair dice, about ${sets} in 100 such counts are at least this uneven. Nothing odd here.`,
+    rare: 'Of fair dice, fewer than one in 100 such counts are at least this uneven. That is rare, and still happens to fair dice.',
+  },
+  /** The list of what is bundled with the app. */
+  licences: {
+    title: 'Bundled with it',
+    told: 'The packages and letters in this app, and their licences',
+    unread: 'The list is at the address of the app, and needs the network.',
+  },
+  /** The page of all games, and the page of one of them. */
+  library: {
+    title: 'History',
+    back: 'Back to the history',
+    games: 'Games',
+    which: 'Which games',
+    show: { all: 'All', open: 'Going on', won: 'Won', lost: 'Lost', conceded: 'Given up' },
+    none: 'There are none of these.',
+    empty: 'No night yet',
+    emptyTold: 'Every game you play is kept here, with what became of it. Or bring one in from elsewhere.',
+    dark: 'The asylum from outside, all windows dark.',
+    outAndIn: 'Out and in',
+    saveAll: 'Save all games as one file',
+    saveAllTold: 'A backup: games, editions and your settings',
+    bringIn: 'Bring in',
+    bringInTold: 'A game, a link, an edition or a backup; also by dropping a file here or pasting',
+    notSaved: 'The backup could not be made. Try it once more.',
+    goOn: 'Go on',
+    lookAt: 'See the table and the night',
+    name: 'Name',
+    notes: 'Notes',
+    save: 'Save',
+    saveName: 'Save the name',
+    nameSaved: 'The name is saved.',
+    whatIf: 'Try it another way',
+    whatIfTold: 'A copy of the game; take back what you like there',
+    remove: 'Delete',
+    failed: 'That did not work. Try it once more.',
+    gone: 'This game is not on this device.',
+    unknown: 'It is of an edition that is not known here. It can be saved in the backup, or deleted.',
+    deleted: ({ title }: { title: string }) => `Deleted: ${title}`,
+    undo: 'Undo',
+    undoDelete: ({ title }: { title: string }) => `Undo: delete ${title}`,
+    bin: 'Deleted',
+    binTold: 'A deleted game waits here for 30 days. Then it leaves this device for good.',
+    leavesSoon: 'Leaves soon',
+    daysLeft: ({ days }: { days: number }) => many(days, { one: 'more day', other: 'more days' }),
+    isDeleted: ({ day }: { day: string }) =>
+      `This game is deleted. It waits here until ${day}, and then leaves this device for good.`,
+    bringBack: 'Bring it back',
+    erase: 'Delete it for good',
+    eraseAsked: 'Shall it leave this device for good? Nothing can bring it back then.',
+    eraseNot: 'Keep it here',
+    eraseSure: 'Yes, delete it for good',
+    isBack: ({ title }: { title: string }) => `${title} is back.`,
+    /** What a copy of a game is called, to tell it from the first. */
+    whatIfName: ({ title }: { title: string }) => `What if: ${title.replace(/^(?:What if: )+/, '')}`,
+    /** How a game stands or ended, as its title. */
+    openBefore: ({ room }: { room: string }) => `Before the entry, ${the(room)}`,
+    openGame: ({ turn, room }: { turn: number; room: string }) => `Turn ${turn}, ${the(room)}`,
+    out: 'Out',
+    outWith: ({ tile }: { tile: string }) => `Out with ${thing(tile)}`,
+    trappedIn: ({ room }: { room: string }) => `Trapped in ${the(room)}`,
+    foundIn: ({ room }: { room: string }) => `Found in ${the(room)}`,
+    givenUpHopeless: 'Given up, hopeless',
+    givenUpIn: ({ room }: { room: string }) => `Given up in ${the(room)}`,
+    /** A game's second line: its day, its edition, what made it harder, and the luck left at its end, where any is told. */
+    facts: ({ day, edition, modes, luck }: { day: string; edition: string; modes: Names; luck: number }) =>
+      [day, inside(edition), ...modes.map(inside), ...(luck === 0 ? [] : [`${luck} luck unused`])].join(', '),
+    turns: ({ turns }: { turns: number }) => many(turns, { one: 'turn', other: 'turns' }),
+    asPrinted: 'As printed',
+    /** How many games a choice of the list holds. */
+    choice: ({ name, count }: { name: string; count: number }) => `${name} ${count}`,
+  },
+  /** The statistics over the games that are over. */
+  figures: {
+    played: 'games',
+    won: 'won',
+    turns: 'turns, won',
+    streak: 'in a row',
+    none: '–',
+    table: 'As a table',
+    found: 'Where it found you',
+    foundIn: ({ edition }: { edition: string }) => `Where it found you: ${edition}`,
+    byDifficulty: 'Won, by difficulty',
+    byEdition: 'Won, by edition',
+    length: 'Turns',
+    luck: 'Luck left',
+    room: 'Room',
+    times: 'Times',
+    games: 'Games',
+    wonOf: 'Won',
+    difficulty: 'Difficulty',
+    edition: 'Edition',
+    tokens: 'Tokens left',
+    share: ({ share }: { share: number }) => percent(share),
+    average: ({ average }: { average: number }) => average.toFixed(1),
+    rate: ({ won, played }: { won: number; played: number }) => `${won} of ${played}`,
+    best: ({ best }: { best: number }) => `best\u00A0${best}`,
+    often: ({ times }: { times: number }) => often(times),
+    /** A chart as one hears it: its title, then each bar that is not empty. */
+    chart: ({ title, bars }: { title: string; bars: readonly { name: string; figure: string }[] }) =>
+      bars.length === 0
+        ? `${title}: nothing yet.`
+        : `${title}. ${bars.map(({ name, figure }) => `${name}: ${figure}`).join(', ')}.`,
+    /** A span of turns. */
+    span: ({ from, to }: { from: number; to: number }) => `${from} to ${to}`,
+  },
+  /** The lists of games on the first page. */
+  shelf: {
+    open: 'Other open games',
+    deleted: 'Deleted.',
+    undo: 'Undo',
+    notDeleted: 'The game could not be deleted. Try it once more.',
+    notRestored: 'The game could not be brought back. Try it once more.',
+    /** The way to the rest of a long list. */
+    showMore: 'Show more',
+    won: ({ turn }: { turn: number }) => `Won in turn ${turn}`,
+    lost: ({ turn }: { turn: number }) => `Lost in turn ${turn}`,
+    conceded: ({ turn }: { turn: number }) => `Given up in turn ${turn}`,
+    concededBefore: 'Given up before the entry',
+    begunOn: ({ day }: { day: string }) => `Begun on ${day}`,
+    /** The title over the games that are over. */
+    finished: ({ count }: { count: number }) =>
+      plural(count, { one: 'One game that is over', other: `${count} games that are over` }),
+    /** What deleting a game is called, for readers: the game by its line and its day. */
+    deleteGame: ({ game, day }: { game: string; day: string }) => `Delete the game: ${game}, begun on ${day}`,
+    keptAside: ({ count }: { count: number }) =>
+      plural(count, { one: 'One thing kept aside', other: `${count} things kept aside` }),
+    /** Why entries of a game were put aside: the rule that stands in their way today. */
+    keptWhy: ({ rule, day }: { rule: string; day: string }) =>
+      `Entries of a game that the rules of this version do not allow (${rule}), kept on ${day}`,
+    keptUnreadable: 'Something that was put aside, and cannot be read any more',
+  },
+  /** What the first page may have to tell about the app itself. */
+  notices: {
+    update: { title: 'A new version is ready', told: 'It changes nothing in your games.' },
+    offline: { title: 'Works offline now', told: 'All of it is on this device. Games stay here too.' },
+    install: {
+      title: 'Put it on the home screen',
+      told: 'Opens without a browser bar, and games are kept for longer.',
+    },
+    plain: {
+      title: 'The game itself works here',
+      told: 'Installing, playing offline and keeping the screen awake need an address with https.',
+    },
+    unknown: { title: 'There is no such page', told: 'This is the first one; your games are here.' },
+    missing: {
+      title: 'That game is not on this device',
+      told: 'It was deleted, or it lies on another device or in another browser.',
+    },
+  },
+  /** What the buttons of notices are called. */
+  noticeActs: {
+    update: 'Update now',
+    install: 'Add',
+    notNow: 'Not now',
+    close: 'Close',
+    download: 'Download',
+    loadAgain: 'Load again',
+    /** Which thing a download is of, for readers who go from button to button. */
+    downloadOf: ({ title }: { title: string }) => `Download: ${title}`,
+    downloadOfOne: ({ title, number }: { title: string; number: number }) => `Download: ${title} (${number})`,
+  },
+  /** Why the device keeps nothing, and what to do. */
+  troubles: {
+    denied: {
+      title: 'This browser keeps nothing here',
+      told: 'Games last only as long as this tab. To keep them, allow site data for this address, or leave the private window.',
+    },
+    silent: {
+      title: 'Not being kept: the storage of this browser does not answer',
+      told: 'What you say is kept by itself once the storage answers. Leave this tab open, and close the other tabs of this app.',
+    },
+    newer: {
+      title: 'A newer version of the app made what is stored here',
+      told: 'It is left untouched, and games last only as long as this tab. Load the page again to get that version.',
+    },
+    outdated: {
+      title: 'Another tab has a newer version',
+      told: 'This tab can keep nothing more. Load it again and go on where you were.',
+    },
+    lost: {
+      title: 'The browser closed the storage',
+      told: 'Perhaps its data were cleared. Load the page again before you play on.',
+    },
+  },
+  /** A stored game that cannot be read. */
+  damaged: {
+    broken: {
+      title: 'A stored game cannot be read',
+      told: 'It is kept as it is. Download it to look into it or to send it to somebody who can.',
+    },
+    newer: {
+      title: 'A stored game is of a newer version of the app',
+      told: 'It is kept as it is. Update the app to play it; until then you can download it.',
+    },
+  },
+  /** The page of settings. */
+  settings: {
+    title: 'Settings',
+    light: 'Light',
+    lights: { auto: 'As the device', night: 'Night', paper: 'Paper' },
+    table: 'At the table',
+    haptics: { title: 'Touch', told: 'A short tick for each entry' },
+    sound: { title: 'Sound', told: 'Steps, a lock’s click, a low tone when it comes to you' },
+    dimmed: { title: 'Dim after a minute', told: 'The table’s light goes down until you touch it' },
+    letterKeys: {
+      title: 'Single letters as keys',
+      told: 'U undo, L lock, P passage, T take, R roll, ? the rule',
+    },
+    walk: 'The ghost’s walk',
+    walks: { auto: 'As the device', slow: 'Slow', calm: 'Calm', once: 'At once' },
+    games: 'Your games',
+    lasting: 'On this device only. The browser may clear them when it needs space.',
+    persistent: 'On this device only. The browser has promised not to clear them by itself.',
+    about: 'About',
+    rules: ({ version }: { version: string }) => `Rules, version ${version}`,
+    licence: 'Free under the MIT licence',
+    letters:
+      'Letters: Newsreader, and Atkinson Hyperlegible Next by the Braille Institute, both under the SIL Open Font License 1.1.',
+    private: 'Nothing leaves this device: no account, no counting, no network but the app’s own address.',
+    /** How many games lie on the device. */
+    gamesKept: ({ open, over }: { open: number; over: number }) =>
+      `${capital(many(open, { one: 'open game', other: 'open games' }))}, ${over === 0 ? 'none' : over} over`,
+  },
+  /** Every rule in our own words. */
+  ruleTexts: {
+    'SETUP-1': {
+      says: 'The house begins empty: no tile, no die, no lock. You wait in the garden, and nobody has met the ghost.',
+      shows: 'Before the first roll. Every room is dark, and the lantern is in the garden.',
+    },
+    'SETUP-2': {
+      says: 'The first task is always to find the ghost. The others are different ones, drawn for this game.',
+      shows: 'Three tasks lie ready here, and none is done yet.',
+    },
+    'SETUP-3': {
+      says: 'Below each of the first three tasks lies a clue, face down. The three are different.',
+      shows: 'Nothing of the clues is known while the house is dark.',
+    },
+    'SETUP-4': {
+      says: 'The tiles are shuffled into one stack, face down. Nobody knows their order.',
+      shows: 'Any tile can lie in any of these rooms.',
+    },
+    'SETUP-5': {
+      says: 'Four luck tokens lie open beside the house, all different. With Unluckier there are fewer.',
+      shows: 'The game begins with its luck still unused.',
+    },
+    'SETUP-6': {
+      says: 'Dice that lie in no room wait beside the house: this is the supply.',
+      shows: 'Three dice lie in rooms here; the other eleven wait in the supply.',
+    },
+    'SETUP-7': {
+      says: 'Roll one die and walk in that many rooms. Luck may change it; the ghost stays out of it. A house that is too small stops you in the attic.',
+      shows: 'A 4 leads from the garden to the Kitchen.',
+      open: 'where a roll leads that is larger than the house',
+    },
+    'TURN-1': {
+      says: 'First you explore the room, then you move. Once the ghost has been found it moves last.',
+      shows: 'You went up 1 to the Refectory. Then the ghost took its 2 steps.',
+    },
+    'TURN-2': {
+      says: 'You win in the garden with the relic. You lose when the ghost stops where you are, or when you are trapped. You may give up at any time.',
+      shows: 'With the relic in hand the 4 leads exactly to the garden: won.',
+    },
+    'EXPLORE-1': {
+      says: 'In a room without a tile the next one is drawn and laid there, face up. When none is left the room stays bare.',
+      shows: 'The Refectory had no tile. The locket was drawn for it.',
+      open: 'what to do when no tile is left',
+    },
+    'EXPLORE-2': {
+      says: 'The tile says how many dice to roll. They stay in the room. If the supply has too few, take what there is.',
+      shows: 'The locket asks for two dice. They show 2 and 5.',
+      open: 'what to do when the supply has too few dice',
+    },
+    'EXPLORE-3': { says: 'Each tile is in the box once, so it can be drawn only once.' },
+    'EXPLORE-4': {
+      says: 'Drawing the ghost’s tile lets it loose: it stands in that room and looks up, toward the attic.',
+      shows: 'Its tile was drawn in the Refectory, so here the ghost stands.',
+    },
+    'EXPLORE-5': {
+      says: 'Where a tile lies already nothing is drawn or rolled. You use the dice that were left.',
+      shows: 'Back in the Kitchen: the 3 from before is still there.',
+    },
+    'TASK-1': {
+      says: 'When the room is explored, every task whose condition holds is done, and again after luck. What is done stays done.',
+      shows: 'Two dice alike lie here: the task that asks for them is done.',
+      open: 'when a task counts that your move has brought about: here once the next room is explored',
+    },
+    'TASK-2': {
+      says: 'A task that only you can judge is done when you say so, between exploring and moving.',
+    },
+    'TASK-3': {
+      says: 'The task of finding the ghost is done as soon as the ghost is in the house.',
+      shows: 'The ghost’s tile came up, and the first task is done.',
+    },
+    'CLUE-1': {
+      says: 'A task that is done lets you turn its clue, this turn or later, before you move.',
+      open: 'whether a clue may be turned in a later turn',
+    },
+    'CLUE-2': {
+      says: 'With Harder your third clue, whichever it is, waits until the fourth task is done too.',
+      open: 'which clue is the third: here the third in time',
+    },
+    'CLUE-3': { says: 'No mark comes up twice among the clues.' },
+    'CLUE-4': {
+      says: 'Every clue names a mark. The relic that bears all three of yours is the cursed one.',
+      shows: 'Silver, cracked and engraved: the hand mirror in this room bears them all.',
+    },
+    'CLUE-5': {
+      says: 'A relic may still be the cursed one while it bears every mark known so far. If several fit in the end, you know from your table which it is.',
+      shows: 'Silver and cracked are known. Both ringed relics bear them.',
+    },
+    'TAKE-1': {
+      says: 'You may take the cursed relic where it lies open, with three clues turned and empty hands.',
+    },
+    'TAKE-2': {
+      says: 'Taking it sends the room’s dice back, puts the keyhole in its place and locks the room. A roll then leads you out.',
+      shows: 'The relic has been taken: the keyhole marks the room.',
+      open: 'whether the room’s dice are out of the game, and how you get out of that room',
+    },
+    'TAKE-3': {
+      says: 'A relic behind a lock is lost. When no relic that fits can be reached any more, the game cannot be won; you may still play on.',
+      shows: 'The only relic that fits lies locked in the Refectory.',
+    },
+    'MOVE-1': {
+      says: 'You have to leave: by one of the room’s dice, through the passage, or by locking the room behind you.',
+      shows: 'Lit rooms can be reached, two by the die and one through the passage.',
+    },
+    'MOVE-2': {
+      says: 'Choose a die of your room and one direction, and go exactly that far. The die returns to the supply.',
+    },
+    'MOVE-3': {
+      says: 'The line ends at the attic and at the cloakroom. A throw that goes past either is no move.',
+    },
+    'MOVE-4': {
+      says: 'The garden is open only to whoever carries the relic, and only with an exact throw.',
+    },
+    'MOVE-5': { says: 'You never stop in a locked room. You may walk past it, and it counts as a step.' },
+    'MOVE-6': {
+      says: 'You never stop in the ghost’s room. You may slip past it, unless this is switched off.',
+    },
+    'PASSAGE-1': { says: 'From one end of the secret passage you may go to the other, without a die.' },
+    'PASSAGE-2': { says: 'The passage opens when both its ends lie face up, and the far one is not locked.' },
+    'PASSAGE-3': { says: 'The passage never leads you into the ghost’s room.' },
+    'LOCK-1': {
+      says: 'Instead of moving with a die you may lock your room, also while a die would do. Switched off, only when none does.',
+    },
+    'LOCK-2': {
+      says: 'Locking returns the room’s dice and shuts it for good. One die is rolled, and it moves you up or down.',
+      shows: 'The Kitchen is locked. The 2 leads up or down, out of it.',
+      open: 'how you leave a room that got no tile: here by locking it, as any other',
+    },
+    'LOCK-3': {
+      says: 'With Easier you roll two dice as you lock, and use the one you like better.',
+      shows: 'A 1 and a 2 were rolled: four rooms are open.',
+    },
+    'LOCK-4': {
+      says: 'In the turn in which you find the ghost you have to lock its room. Clues, tasks and luck may come first.',
+    },
+    'LOCK-5': {
+      says: 'If the roll leads nowhere while a luck token could change it, luck has to be used, even where it cannot help.',
+    },
+    'LOCK-6': {
+      says: 'If the roll leads nowhere and no luck is left, the ghost walks it, and you roll again, until you get out or are caught.',
+      shows: 'The 5 moved nobody but the ghost. Now the die is rolled once more.',
+      open: 'which of two dice the ghost walks with Easier: here you choose, and both are rolled again',
+    },
+    'LOCK-7': {
+      says: 'What lies in a locked room is out of the game, and you never come back. The ghost may.',
+      shows: 'Two rooms are locked. Nothing lights them up again.',
+    },
+    'LOCK-8': {
+      says: 'A roll always has its die, even when every die lies in a room.',
+      shows: 'The room is locked, and a die is rolled, wherever it comes from.',
+    },
+    'LOCK-9': {
+      says: 'Lock yourself in where no number leads anywhere, with no ghost about, and you are trapped: the game is lost.',
+      shows: 'Every room around is locked. Whatever the die shows, there is no way out.',
+    },
+    'GHOST-1': {
+      says: 'After each of your moves one die is rolled for the ghost, and it walks exactly that far, from the turn in which you find it.',
+      shows: 'You moved to the Hall. The ghost rolled a 2.',
+    },
+    'GHOST-2': {
+      says: 'While you do not hold the relic the ghost keeps walking the way it last went. It begins toward the attic.',
+      shows: 'It was going down, so it goes on down.',
+      open: 'where the ghost looks when a lock’s roll has moved it in the same turn: here the way it last went',
+    },
+    'GHOST-3': {
+      says: 'Once you hold the relic the ghost sets out toward you each time, and walks past you if steps are left.',
+      shows: 'It comes for you from the attic, and a 4 takes it past.',
+    },
+    'GHOST-4': {
+      says: 'At either end of the house the ghost turns round and walks on. It never goes out into the garden.',
+      shows: 'One step to the attic, then two steps back.',
+    },
+    'GHOST-5': {
+      says: 'Locks do not stop the ghost, and it minds neither dice nor tiles.',
+      shows: 'It stops in the Refectory, locked or not.',
+    },
+    'GHOST-6': {
+      says: 'Its last step into your room is your end. Only passing you does no harm.',
+      shows: 'Three steps, and the third ends where you stand.',
+    },
+    'LUCK-1': {
+      says: 'At any time a luck token may change one die: one that lies in an open room, or one of the roll in hand.',
+    },
+    'LUCK-2': {
+      says: 'A token says what it does: roll again, add or take away, turn the die over, or set it. The die has to stay between 1 and 6.',
+    },
+    'LUCK-3': { says: 'Each token works once. Then it is gone.' },
+    'LUCK-4': { says: 'Luck may change what the ghost rolled, unless this is switched off.' },
+    'MODE-1': {
+      says: 'Easier gives two dice when you lock. Harder adds a task. Spookier puts the ghost’s tile on top, Trickier at the bottom. Unluckier leaves fewer luck tokens.',
+      shows: 'A game with Harder: four tasks lie ready.',
+    },
+    'MODE-2': {
+      says: 'Epic means Harder, Spookier and Unluckier at once.',
+      shows: 'An Epic game, before the entry.',
+    },
+    'MODE-3': {
+      says: 'Any modes go together, but Spookier and Trickier cannot both be on.',
+      shows: 'The ghost’s tile is at one end of the stack, or at neither.',
+    },
+    'MODE-4': {
+      says: 'A tile that the chosen mode puts elsewhere cannot come up now. Look how the stack was laid.',
+    },
+    ASKED: {
+      says: 'Not a rule of the table: the app asks one thing at a time, and this answers something else.',
+    },
+    FORMAT: {
+      says: 'Not a rule of the table: a text or a file that came from outside could not be understood.',
+      shows: 'Whatever could not be read, the table stays as it was.',
+    },
+  },
+  /** The steps of the game by which the rules are grouped, in the order of a night. */
+  ruleGroups: {
+    SETUP: { name: 'Set-up', title: 'Setting up' },
+    TURN: { name: 'Turn', title: 'A turn' },
+    EXPLORE: { name: 'Explore', title: 'Exploring a room' },
+    TASK: { name: 'Tasks', title: 'Tasks' },
+    CLUE: { name: 'Clues', title: 'Clues' },
+    TAKE: { name: 'Relic', title: 'Taking the relic' },
+    MOVE: { name: 'Move', title: 'Moving your pawn' },
+    PASSAGE: { name: 'Passage', title: 'The secret passage' },
+    LOCK: { name: 'Lock', title: 'Locking a room' },
+    GHOST: { name: 'Ghost', title: 'The ghost' },
+    LUCK: { name: 'Luck', title: 'Luck' },
+    MODE: { name: 'Modes', title: 'Easier and harder' },
+    APP: { name: 'The app', title: 'What the app itself says' },
+  },
+  /** The page of the rules. */
+  rulesPage: {
+    title: 'Rules',
+    search: 'Search the rules',
+    placeholder: 'Search, or a rule’s name',
+    groups: 'Steps of the game',
+    backToGame: 'Back to the game',
+    ruling: 'Ruling',
+    partly: 'Ruling in part',
+    rulingTold: 'The rulebook leaves this open. This is how the app reads it.',
+    switchable: 'You can switch it when you set up a game.',
+    on: 'In your open game it is on.',
+    off: 'In your open game it is switched off.',
+    toSwitch: 'House rulings',
+    yours: 'Your table, as it is now:',
+    /** What of a rule is a ruling, where most of it is printed. */
+    leftOpen: ({ what }: { what: string }) => `The rulebook leaves open ${what}.`,
+    noneFound: 'No rule says that. Try another word, or a name such as MOVE-5.',
+    found: ({ count }: { count: number }) => plural(count, { one: '1 rule', other: `${count} rules` }),
+    /** What the picture of a rule is called, for readers. */
+    picture: ({ rule, shows }: { rule: string; shows: string }) => `Picture for ${rule}. ${shows}`,
+  },
+  /** What is said while a game goes on in memory, on the first page and in the settings. */
+  unkept: {
+    title: 'What you say now is not being kept',
+    told: 'The device takes nothing more. It is tried again by itself; leave this tab open, make room, or send a copy of the game from the history.',
+    /** The same at the table, in a line; and the way on after an answer that the device did not take. */
+    here: 'Not being kept on this device: leave this tab open.',
+    goOn: 'Go on without keeping',
+  },
+  /** The way to that game, and the way on with the one that is shown. */
+  forked: {
+    open: 'Open that game',
+    stay: 'Stay with this one',
+    /** The name of a game that lies beside the one it was, since another tab had gone on with that one. */
+    unnamed: 'Gone on in another tab',
+    named: ({ name }: { name: string }) => `${name}, gone on in another tab`,
+    /** Said at a game that another tab had changed, once what was said here lies beside it. */
+    why: ({ name }: { name: string }) =>
+      `Another tab changed this game. What was said here meanwhile is kept as a game of its own: “${name}”.`,
+  },
+  /** Said at a game that was deleted in another tab, and the way back. */
+  deletedHere: { told: 'This game was deleted.', back: 'Bring it back' },
+  /** The words of the table's controls. */
+  labels: {
+    menu: 'Menu',
+    menuTrouble: 'Menu. This game is not being kept',
+    menuUpdate: 'Menu. A new version is ready',
+    log: 'The night so far',
+    toQuestion: 'To the question',
+    panel: 'What to do now',
+    ledger: 'Clues and luck',
+    tasks: 'Tasks and clues',
+    luck: 'Luck',
+    undo: 'Undo',
+    redo: 'Redo',
+    close: 'Back to the question',
+    rollForMe: 'Roll for me',
+    rollIt: 'Roll',
+    rollMyself: 'I roll it myself',
+    drawForMe: 'Draw one for me',
+    drawIt: 'Draw a tile',
+    drawMyself: 'I drew one myself',
+    revealForMe: 'Draw it for me',
+    revealIt: 'Draw its mark',
+    notNow: 'Not now',
+    whichToken: 'Which token changes the roll?',
+    noDieToChange: 'There is no die that it could change now.',
+    someDie: 'Choose a die, here or in the house. The token is then gone.',
+    otherRooms: 'Dice in other rooms',
+    allDice: 'All dice',
+    passageUnknown: 'the other end is not found yet',
+    keepIt: 'Keep it',
+    letItCome: 'Let it come',
+    ghostTakes: 'The ghost takes it',
+    putAside: 'Put it aside and roll again',
+    passage: 'Through the passage',
+    towardGarden: 'toward the garden',
+    towardAttic: 'toward the attic',
+    enterDie: 'Enter a die',
+    itsSteps: 'Its steps',
+    home: 'Home',
+    rules: 'Rules',
+    settings: 'Settings',
+    giveUp: 'Give up',
+    playAgain: 'Play again',
+    sendOn: 'Share this game, or log it',
+    owners: 'Who draws and rolls',
+    iDo: 'I do',
+    theApp: 'The app',
+    tiles: 'Tiles and clues',
+    dice: 'My dice',
+    ghostDie: 'Ghost’s die',
+    turns: 'turns',
+    roomsSeen: 'rooms seen',
+    roomsLocked: 'rooms locked',
+    luckUnused: 'luck unused',
+    you: 'you',
+    ghost: 'the ghost',
+    garden: 'Garden',
+    rollAgain: 'Roll it again',
+    otherDice: 'Or touch a die in another room. The token is then gone.',
+    tokenGone: 'The token is then gone.',
+    notSaved: 'Not saved. The answer is still in hand.',
+    tryAgain: 'Try again',
+    gone: 'This game is no longer on this device.',
+    elsewhere: 'Changed in another tab.',
+    undone: 'Taken back.',
+    redone: 'Told again.',
+    candidates: 'Relics',
+    ruledOut: ', ruled out',
+  },
+  /** The page on which one describes one's own copy of the game. */
+  editionsPage: {
+    title: 'My own copy',
+    told: 'The rulebook does not print what the tiles say. Describe your copy here, and games follow it.',
+    change: 'Change',
+    changeFor: 'Change the edition, or describe your own copy',
+    backToSetUp: 'Back to the set-up',
+    backToList: 'Back to all editions',
+    yours: 'Editions',
+    standard: 'Comes with the app',
+    play: 'Play with it',
+    chosen: 'Chosen for the next game',
+    copy: 'Make a copy',
+    edit: 'Edit',
+    send: 'Save as a file',
+    remove: 'Remove',
+    removeSure: 'Really remove',
+    removed: 'Removed. Games begun with it keep it.',
+    keepIt: 'Keep it',
+    startOver: 'Start over',
+    goneOn: 'What you changed before is still here.',
+    elsewhere:
+      'This copy was changed elsewhere, perhaps in another tab, after you began to change it here. Both are still there. Say what shall become of yours.',
+    takeOther: 'Leave mine, take the other',
+    keepBeside: 'Keep mine as a copy of its own',
+    keepMine: 'Mine shall take its place',
+    notKept: 'It could not be stored on this device. Free some space, then keep it again.',
+    unreadable: 'One stored edition cannot be read by this version. It stays where it is.',
+    bring: 'Bring one in',
+    file: 'Open a file',
+    fileTold: 'An edition that was saved, here or elsewhere',
+    tooLarge: 'This file is larger than 1 MB, which no edition needs. Nothing was changed.',
+    noText: 'This file could not be read. Nothing was changed.',
+    fine: 'This is a copy of the game: keep it?',
+    here: 'This copy is here already.',
+    broken: 'This is no whole copy of the game. Nothing was changed.',
+    putAway: 'Put away',
+    toMend: 'To put right',
+    toKnow: 'Good to know',
+    drawing: 'Without the drawing',
+    describe: 'Describe it',
+  },
+  /** The parts of an edition, and how one more is added. */
+  editionParts: {
+    rooms: { title: 'Rooms', add: 'Add a room below the last' },
+    marks: { title: 'Marks', add: 'Add a mark' },
+    tiles: { title: 'Tiles', add: 'Add a tile' },
+    tasks: { title: 'Tasks', add: 'Add a task' },
+    luck: { title: 'Luck tokens', add: 'Add a luck token' },
+  },
+  /** The names of what is entered about each. */
+  editionFields: {
+    name: 'Name',
+    copyName: 'Name of this copy',
+    dice: 'Dice',
+    supply: 'Dice in the box',
+    kind: 'Kind',
+    marks: 'Marks',
+    when: 'Done when',
+    room: 'Which room',
+    atLeast: 'How many',
+    does: 'What it does to a die',
+    adjust: 'Adds or takes away',
+  },
+  /** What a tile can be. */
+  tileKinds: {
+    relic: 'A relic',
+    passage: 'One end of the passage',
+    ghost: 'The ghost',
+  },
+  /** When a task is done. */
+  conditions: {
+    'by-hand': 'I say so (by hand)',
+    'ghost-abroad': 'the ghost is found',
+    'passages-open': 'both ends of the passage lie open',
+    'pair-here': 'two dice alike lie in my room',
+    'pawn-in': 'I stand in one room',
+    explored: 'so many rooms are explored',
+    locked: 'so many rooms are locked',
+  },
+  /** What a luck token does, but for adding and taking away. */
+  effects: {
+    're-roll': 'Roll it again',
+    flip: 'Turn it over',
+    set: 'Set it to any number',
+  },
+  /** The words of the first turn that somebody is led through. */
+  guide: {
+    title: 'A first turn',
+    leave: 'Leave the first turn',
+    says: 'How a turn goes',
+    skip: 'Skip',
+    touch: 'touch this one',
+    again: 'Once more',
+    back: 'Back to the first turn',
+    setUp: 'Set up my own game',
+    rules: 'The rules',
+    done: 'That was a whole turn.',
+    doneHow:
+      'All that counts is where the ghost stops. Until your next answer a luck token may still change its die.',
+    caught: 'It caught you, and so a game is lost.',
+    caughtHow: 'Here it costs nothing: Undo takes it back, luck and all.',
+    skipped: 'Skipped.',
+    skippedHow: 'It waits here whenever you like, and under Rules.',
+  },
+  /** The words of the timeline's controls. */
+  timeline: {
+    title: 'Timeline',
+    back: 'Back to the table',
+    list: 'What was said',
+    panel: 'The entry',
+    start: 'The table is set up',
+    byHand: 'you',
+    byApp: 'the app',
+    takenBack: 'taken back',
+    noLongerFits: 'no longer fits',
+    setAside: 'Set aside',
+    stepBack: 'Step back',
+    stepOn: 'Step forward',
+    play: 'Play',
+    pause: 'Pause',
+    goOn: 'Go on from here',
+    goOnBack: 'To the table',
+    fix: 'Fix',
+    fixLabel: 'Fix this entry',
+    insert: 'Insert',
+    insertLabel: 'Insert before this entry',
+    remove: 'Remove',
+    removeLabel: 'Remove this entry',
+    leaveIt: 'Leave it',
+    fixIt: 'Fix and replay',
+    insertIt: 'Insert it',
+    removeIt: 'Remove it',
+    forgotten: 'What was forgotten before this?',
+    beforeIt: 'Before it',
+    onItsRoll: 'On its roll',
+    share: 'Share the transcript',
+    saveAsFile: 'Save the transcript as a file',
+    savedAsFile: 'Saved as a file.',
+    notShared: 'It could not be shared. Save it as a file from the history.',
+    lostRoll: 'A roll that could not leave the room',
+    dice: 'The dice',
+    notKept: 'Not saved. Nothing has changed.',
+    tryThemAgain: 'Try them again from here',
+    leaveThem: 'Leave them',
+    left: 'Left. Undoing the fix would still bring them back.',
+    undoFix: 'Undo the fix',
+    redoFix: 'Do the fix again',
+    undoneFix: 'The fix is undone: everything is as it was before.',
+    redoneFix: 'The fix is done again.',
+  },
+  /** The move checker: a table set by hand, and what one asks about it. */
+  check: {
+    title: 'Is this legal?',
+    doing: 'What to do',
+    tabs: { set: 'Set the table', ask: 'Ask' },
+    pieces: { pawn: 'You', ghost: 'Ghost', tile: 'Tile', die: 'Die', lock: 'Lock', rest: 'More' },
+    piecesLabel: 'Pieces',
+    setHow: 'Touch a piece first, then rooms. Again to take it away.',
+    heads: 'The ghost',
+    headings: { attic: 'Ghost heads up', garden: 'Heads down' },
+    tiles: 'Tiles',
+    inHand: 'In my hand',
+    clearDice: 'Clear a room’s dice',
+    restTitle: 'Everything beside the house',
+    edition: 'Edition',
+    tasks: 'Tasks',
+    clues: 'Clues',
+    luck: 'Luck',
+    modes: 'Modes',
+    rulings: 'House rulings',
+    faceDown: 'face down',
+    noTask: 'none',
+    done: 'done',
+    menu: 'More: games, positions, the address',
+    playOn: 'Play on from here',
+    playOnHow: 'Begins a game with this table',
+    fromGame: 'From my game',
+    fromGameHow: 'As it lies in the game that is open',
+    paste: 'Paste a position or a game',
+    pasteLabel: 'A position (JSON), a transcript, or a link to one',
+    useIt: 'Use it',
+    empty: 'Empty the table',
+    emptyHow: 'Undo brings it back',
+    copy: 'Copy the address',
+    copyHow: 'It holds this table',
+    copied: 'The address is copied.',
+    notCopied: 'The address could not be copied. It stands in the browser’s own line.',
+    back: 'Back',
+    askFirst: 'Choose a die, or touch a room.',
+    askHow: 'Then the answer stands here, with its rule.',
+    all: 'All legal moves',
+    passage: 'Passage',
+    lock: 'Lock',
+    take: 'Take',
+    useLuck: 'Luck',
+    token: 'Token',
+    from: 'The die shows',
+    to: 'It becomes',
+    again: 'rolled again',
+    faultsTitle: 'No game can have led here',
+    faultsHow: 'What can still be judged is judged.',
+    nothingLegal: 'Nothing is legal here but giving up.',
+    noGame: 'There is no open game. Begin one, or set the table here.',
+    notKept: 'The game could not be stored on this device. Free some space, then try again.',
+    beforeDice: 'Taken from before the dice of its tile: they are rolled at the table first.',
+    moveTakenBack: 'The move is taken back: a table is set before one moves.',
+    leaves: 'Your room is locked, and a roll takes you out. Ask, and say what it shows.',
+    trapped: 'You are trapped there: no roll can take you out, and the game is lost.',
+    rollFirst: 'First say what the roll shows.',
+    rolls: { lock: 'The roll shows', ghost: 'The ghost’s die shows' },
+    goOn: 'Go on from there',
+    questionLost: 'The question in this address cannot be read. The table is as it was sent: ask again.',
+    toTable: 'Back to the table you asked about',
+    cut: 'As far as the game can be told.',
+    yes: 'Yes',
+    no: 'No',
+  },
+  /** Why nothing could be set from a text or an address, and what to do. */
+  unreadable: {
+    damaged: 'This address has lost letters on its way. Copy it once more, whole.',
+    newer: 'This address comes from a newer version. Update the app first.',
+    other: 'This is neither a position nor a game. Paste a position that begins with “{”, or a transcript.',
+    edition: 'Its edition is not known here, or broken. Use a position that holds its whole edition.',
+    transcript: 'The head of this game cannot be read. Look at its first lines again.',
+    'not-in': 'The pawn is not in the house yet. There is nothing to ask before that.',
+  },
+  /** What a touch on a room does with a piece in hand. */
+  pieces: {
+    pawn: 'Touch a room to put the lantern there.',
+    ghost: 'Touch a room to put the ghost there.',
+    tile: 'Choose a tile, then touch its room.',
+    die: 'Choose what it shows, then touch its room.',
+    lock: 'Touch a room to lock it, or to open it.',
+    clear: 'Touch a room to take its dice away.',
+  },
+  /** The ghost roller: the ghost's die and its walk, without a game. */
+  roller: {
+    title: 'Ghost roller',
+    clear: 'Clear',
+    hand: 'Your hands',
+    hands: { searching: 'Searching', holding: 'I hold the relic' },
+    edition: 'Edition',
+    you: 'Place yourself',
+    turn: 'Turn the ghost round',
+    roll: 'Roll for the ghost',
+    byHand: 'or touch what you rolled',
+    rolls: 'Last rolls',
+    noRolls: 'Nothing rolled yet.',
+    backToDie: 'Back to the die',
+    placeGhost: 'Touch the room where the ghost is',
+    placeGhostHow: 'Touch it again to turn it round. Hold a room to put yourself there.',
+    placePawn: 'Touch the room where you are',
+    placePawnHow: 'With the relic in your hand the ghost comes toward you.',
+    garden: 'The garden is out of its reach. Touch a room.',
+    cleared: 'Cleared. Undo brings it back.',
   },
 };
 

@@ -8,6 +8,7 @@ import {
   EDITION_PARTS,
   EDITIONS_SAID,
   type EditionPart,
+  PARTS,
   partCount,
   stillWrong,
 } from '../../../words/index.ts';
@@ -23,8 +24,6 @@ import { FaultsProvider, NumberField, TextField, Wrong } from './fields.tsx';
 import { Findings } from './findings.tsx';
 import { Thing } from './things.tsx';
 import { workDraft } from './work-draft.ts';
-
-const PARTS = Object.keys(EDITION_PARTS) as EditionPart[];
 
 /** The editor of one edition, a `fresh` copy or one of those kept: everything in the box, and what is wrong with it as one types. */
 export function Editor(props: {

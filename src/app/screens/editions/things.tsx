@@ -39,9 +39,6 @@ interface Shown {
   readonly change: (next: (now: Edition) => Edition) => void;
 }
 
-const KINDS = entries(TILE_KINDS_SAID);
-const CONDITIONS = entries(CONDITIONS_SAID);
-const EFFECTS = entries(EFFECTS_SAID);
 const AMOUNTS = [-5, -4, -3, -2, -1, 1, 2, 3, 4, 5].map((by) => [by, amountSaid(by)] as const);
 
 /** One thing of an edition: its name, what is particular to its kind, and the way to remove it. */
@@ -129,7 +126,7 @@ function TileOf({ draft, place, change }: Shown) {
           shown={EDITION_FIELDS.kind}
           path={`tiles[${place}].kind`}
           value={tile.kind}
-          options={KINDS}
+          options={entries(TILE_KINDS_SAID)}
           choose={(kind) => put(kind === 'relic' ? { kind } : { kind, marks: [] })}
         />
         <NumberField
@@ -166,7 +163,7 @@ function TaskOf({ draft, place, change }: Shown) {
         shown={EDITION_FIELDS.when}
         path={`tasks[${place}].when.is`}
         value={when.is}
-        options={CONDITIONS}
+        options={entries(CONDITIONS_SAID)}
         choose={(is) => put(conditionOf(is))}
       />
       {when.is === 'pawn-in' && (
@@ -203,7 +200,7 @@ function LuckOf({ draft, place, change }: Shown) {
     <>
       <Toggles
         label={label(EDITION_FIELDS.does)}
-        all={EFFECTS}
+        all={entries(EFFECTS_SAID)}
         on={does.flatMap(({ is }) => (is === 'adjust' ? [] : [is]))}
         turn={(is) =>
           put(does.some((one) => one.is === is) ? does.filter((one) => one.is !== is) : [...does, { is }])

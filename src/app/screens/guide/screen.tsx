@@ -17,7 +17,14 @@ import {
   skipped,
 } from './practice.ts';
 
-const LEAD: Lead = { title: GUIDE.title, Bar: GuideBar, Panel: GuidePanel, Aloud: GuideAloud };
+const LEAD: Lead = {
+  get title() {
+    return GUIDE.title;
+  },
+  Bar: GuideBar,
+  Panel: GuidePanel,
+  Aloud: GuideAloud,
+};
 
 /**
  * The first turn: one turn of a practice game at the real table. Whoever comes back to it, or loads the page anew, goes on

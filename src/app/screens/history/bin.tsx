@@ -33,6 +33,7 @@ export function Bin({ rows }: { readonly rows: readonly GameRow[] }) {
 }
 
 function Row({ row }: { readonly row: GameRow }) {
+  const days = daysLeft(row.deletedAt ?? 0, Date.now());
   return (
     <li>
       <a class="row" href={sheetAddress(row.id)}>
@@ -42,7 +43,7 @@ function Row({ row }: { readonly row: GameRow }) {
           <small>{toldOf(row)}</small>
         </span>
         <span class="end">
-          {LIBRARY.daysLeft(daysLeft(row.deletedAt ?? 0, Date.now()))}
+          {days < 1 ? LIBRARY.leavesSoon : LIBRARY.daysLeft({ days })}
           <Icon name="chevron" />
         </span>
       </a>

@@ -57,7 +57,7 @@ export function DeletedSheet({ id, deletedAt }: { readonly id: string; readonly 
         </div>
       )}
       <p class="told" role="status">
-        {LIBRARY.isDeleted(dayOf(leavesAt(deletedAt)))}
+        {LIBRARY.isDeleted({ day: dayOf(leavesAt(deletedAt)) })}
       </p>
       <button type="button" class="btn main tall" onClick={() => tried(bringBack())}>
         {LIBRARY.bringBack}

@@ -30,7 +30,8 @@ export function Deleted() {
   useEffect(() => {
     const count = deleted.value.length;
     const game = deleted.value.at(-1);
-    if (game !== undefined && count > before.current) said.value = LIBRARY.deleted(titleOf(game.row));
+    if (game !== undefined && count > before.current)
+      said.value = LIBRARY.deleted({ title: titleOf(game.row) });
     // After the heading of the screen has taken it; it takes it back after the last one.
     if (count > 0) last.current?.focus();
     else if (before.current > 0) document.querySelector('h1')?.focus();
@@ -47,7 +48,7 @@ export function Deleted() {
     alone(game.row.id, async () => {
       await world.restore(game.row.id);
       deleted.value = deleted.value.filter((one) => one !== game);
-      said.value = LIBRARY.isBack(titleOf(game.row));
+      said.value = LIBRARY.isBack({ title: titleOf(game.row) });
     }).catch(() => {
       failed.value = true;
     });
@@ -61,11 +62,11 @@ export function Deleted() {
         <ul class="rows deleted">
           {deleted.value.map((game) => (
             <li key={game.row.id} class="row game">
-              <span class="grow muted">{LIBRARY.deleted(titleOf(game.row))}</span>
+              <span class="grow muted">{LIBRARY.deleted({ title: titleOf(game.row) })}</span>
               <button
                 type="button"
                 class="btn warm"
-                aria-label={LIBRARY.undoDelete(titleOf(game.row))}
+                aria-label={LIBRARY.undoDelete({ title: titleOf(game.row) })}
                 ref={last}
                 onClick={() => bringBack(game)}
               >

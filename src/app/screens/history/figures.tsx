@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 
 import type { GameRow } from '../../../storage/index.ts';
-import { DIFFICULTY_NAMES, FIGURES, spanTold } from '../../../words/index.ts';
+import { difficultyName, FIGURES, spanTold } from '../../../words/index.ts';
 import { Bars } from '../../parts/bars.tsx';
 import { Rates } from '../../parts/rates.tsx';
 import { countedOf } from '../../stores/counted-games.ts';
@@ -30,9 +30,9 @@ export function Figures({ rows }: { readonly rows: readonly GameRow[] }) {
   if (all.played === 0) return null;
   const facts: readonly (readonly [string, string])[] = [
     [FIGURES.played, `${all.played}`],
-    [FIGURES.won, FIGURES.share(all.won / all.played)],
-    [FIGURES.turns, all.turnsWon === null ? FIGURES.none : FIGURES.average(all.turnsWon)],
-    [`${FIGURES.streak}, ${FIGURES.best(all.best)}`, `${all.streak}`],
+    [FIGURES.won, FIGURES.share({ share: all.won / all.played })],
+    [FIGURES.turns, all.turnsWon === null ? FIGURES.none : FIGURES.average({ average: all.turnsWon })],
+    [`${FIGURES.streak}, ${FIGURES.best(all)}`, `${all.streak}`],
   ];
   return (
     <>
@@ -50,7 +50,7 @@ export function Figures({ rows }: { readonly rows: readonly GameRow[] }) {
       <Rates
         title={FIGURES.byDifficulty}
         head={FIGURES.difficulty}
-        rates={all.byDifficulty.map((rate) => ({ ...rate, name: DIFFICULTY_NAMES[rate.difficulty] }))}
+        rates={all.byDifficulty.map((rate) => ({ ...rate, name: difficultyName(rate.difficulty) }))}
       />
       {all.byEdition.length > 1 && (
         <Rates title={FIGURES.byEdition} head={FIGURES.edition} rates={all.byEdition} />
@@ -84,8 +84,8 @@ function Found({ found, alone }: { readonly found: FoundIn; readonly alone: bool
   return (
     <Bars
       cold
-      title={alone ? FIGURES.found : FIGURES.foundIn(edition.name)}
-      more={FIGURES.often(times)}
+      title={alone ? FIGURES.found : FIGURES.foundIn({ edition: edition.name })}
+      more={FIGURES.often({ times })}
       heads={[FIGURES.room, FIGURES.times]}
       bars={rooms.map((count, place) => ({
         label: `${place + 1}`,

@@ -35,7 +35,7 @@ export function Move(props: { readonly game: StoredGame; readonly copy: (text: s
             class="qr"
             viewBox={`${-RIM} ${-RIM} ${square.size + 2 * RIM} ${square.size + 2 * RIM}`}
             role="img"
-            aria-label={SEND.code(square.version)}
+            aria-label={SEND.code(square)}
             shape-rendering="crispEdges"
           >
             <path d={square.path} />

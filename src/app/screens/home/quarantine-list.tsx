@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
 import { type QuarantinedRow, UNREADABLE } from '../../../storage/index.ts';
-import { downloadOf, KEPT_UNREADABLE, keptAside, keptTold } from '../../../words/index.ts';
+import { downloadOf, keptAside, keptTold, SHELF } from '../../../words/index.ts';
 import { Icon } from '../../parts/controls.tsx';
 import { dayOf } from '../../parts/day.ts';
 import { RowBoundary } from '../../parts/row-boundary.tsx';
@@ -42,7 +42,7 @@ export function QuarantineList() {
 }
 
 function Quarantined({ row, place }: { readonly row: QuarantinedRow; readonly place: number }) {
-  const told = row.reason === UNREADABLE ? KEPT_UNREADABLE : keptTold(row.reason, dayOf(row.kept));
+  const told = row.reason === UNREADABLE ? SHELF.keptUnreadable : keptTold(row.reason, dayOf(row.kept));
   return (
     <li class="row game">
       <span class="grow small">{told}</span>

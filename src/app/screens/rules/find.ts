@@ -1,5 +1,6 @@
 import { RULEBOOK, type Rule } from '../../../engine/index.ts';
 import {
+  GROUPS,
   groupOf,
   RULE_GROUPS,
   RULES_TOLD,
@@ -19,8 +20,7 @@ export interface Group {
 /** The rules by step, only those of one step where it is given, and only those that say every word searched for. */
 export function findRules(search: string, only: RuleGroup | null): Group[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return (Object.keys(RULE_GROUPS) as RuleGroup[])
-    .filter((group) => only === null || group === only)
+  return GROUPS.filter((group) => only === null || group === only)
     .map((group) => ({
       group,
       rules: ALL.filter((rule) => groupOf(rule) === group && words.every((word) => says(rule, word))),

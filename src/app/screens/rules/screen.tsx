@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import type { Rule } from '../../../engine/index.ts';
-import { HOME, RULE_GROUPS, RULES, type RuleGroup, rulesFound } from '../../../words/index.ts';
+import { GROUPS, HOME, RULE_GROUPS, RULES, type RuleGroup, rulesFound } from '../../../words/index.ts';
 import { Icon, PageBar } from '../../parts/controls.tsx';
 import { useScreen } from '../../parts/use-screen.ts';
 import { ADDRESS } from '../../routes.ts';
@@ -78,7 +78,7 @@ export function RulesScreen() {
       </label>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame and a legend of its own. */}
       <div class="chips scroll" role="group" aria-label={RULES.groups}>
-        {(Object.keys(RULE_GROUPS) as RuleGroup[]).map((group) => (
+        {GROUPS.map((group) => (
           <button
             key={group}
             type="button"

@@ -12,7 +12,7 @@ export function About() {
       <div class="rows">
         <div class="row">
           <span class="grow">
-            {SETTINGS.rules(ENGINE)}
+            {SETTINGS.rules({ version: ENGINE })}
             <small>{SETTINGS.licence}</small>
           </span>
         </div>

@@ -14,7 +14,6 @@ export type Add = (known: Edition) => { readonly edition: Edition; readonly id: 
 /** Keeps the copy with a thing more and lays that out. Gives what is wrong, or null where it is kept. */
 type Put = (add: Add) => Promise<string | null>;
 
-const EFFECTS = Object.entries(EFFECTS_SAID) as [keyof typeof EFFECTS_SAID, string][];
 const AMOUNTS = [-3, -2, -1, 1, 2, 3].map((by) => [by, amountSaid(by)] as const);
 
 /** What is being written of things that are not listed. */
@@ -80,7 +79,7 @@ export function TokenNotListed({ entered: { token: name, does }, enter, put }: N
         <>
           <Toggles
             label={COPY.moreLuckDoes}
-            all={EFFECTS}
+            all={Object.entries(EFFECTS_SAID) as [keyof typeof EFFECTS_SAID, string][]}
             on={does.flatMap(({ is }) => (is === 'adjust' ? [] : [is]))}
             turn={(is) =>
               turn(

@@ -37,15 +37,17 @@ export function Bar({ heading }: { heading: Heading }) {
   );
 }
 
+const STEPS = ['explore', 'move', 'ghost'] as const;
+
 /** The three steps of a turn, with the one that is on. */
 export function Phases({ position }: { position: Position }) {
   const now = phaseOf(position);
   return (
     <p class="phase">
-      {PHASES.map((phase, place) => (
-        <Fragment key={phase}>
+      {STEPS.map((step, place) => (
+        <Fragment key={step}>
           {place > 0 && <span aria-hidden="true">·</span>}
-          {place === now ? <b aria-current="step">{phase}</b> : <i>{phase}</i>}
+          {place === now ? <b aria-current="step">{PHASES[step]}</b> : <i>{PHASES[step]}</i>}
         </Fragment>
       ))}
     </p>

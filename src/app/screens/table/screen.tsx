@@ -6,12 +6,11 @@ import {
   DELETED_HERE,
   FORKED,
   forkedTold,
-  GO_ON_UNKEPT,
   LABELS,
   nightTitle,
   stoppedSaid,
   TROUBLES,
-  UNKEPT_HERE,
+  UNKEPT,
 } from '../../../words/index.ts';
 import { wide } from '../../device/appearance.ts';
 import { useAtTable } from '../../device/awake-and-dim.ts';
@@ -210,14 +209,14 @@ function Unkept() {
             {LABELS.tryAgain}
           </button>
           <button type="button" class="btn quiet" onClick={() => void session.goOn()}>
-            {GO_ON_UNKEPT}
+            {UNKEPT.goOn}
           </button>
         </span>
       </Trouble>
     );
   if (table.stopped !== null) return <Trouble told={stoppedSaid(table.stopped)} />;
   if (refused.value === null && !unkept.value) return null;
-  const told = refused.value === null ? UNKEPT_HERE : TROUBLES[refused.value].title;
+  const told = refused.value === null ? UNKEPT.here : TROUBLES[refused.value].title;
   return (
     <p class="note calm" role="status">
       {told}
