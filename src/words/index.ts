@@ -12,6 +12,7 @@ export * from './exchange.ts';
 export { faultSentence } from './faults.ts';
 export * from './guide.ts';
 export * from './happened.ts';
+export * from './joints.ts';
 export * from './keeping.ts';
 export * from './labels.ts';
 export { setLanguage } from './language.ts';

@@ -1,4 +1,5 @@
 import { candidates, diceIn, GARDEN, isLocked, type Position, pipsOf, tileIn } from '../engine/index.ts';
+import { inRow } from './joints.ts';
 import { say } from './language.ts';
 import { spaceNamed, tileNamed } from './names.ts';
 import { spaceName } from './ways.ts';
@@ -7,9 +8,7 @@ import { spaceName } from './ways.ts';
 export function roomLabel(position: Position, space: number, more: readonly string[]): string {
   const known = space === GARDEN ? [] : [`${space}`];
   const lies = space === GARDEN ? [] : liesThere(position, space);
-  return [...known, spaceName(position, space), ...lies, ...standing(position, space), ...more]
-    .filter((part) => part !== '')
-    .join(', ');
+  return inRow(...known, spaceName(position, space), ...lies, ...standing(position, space), ...more);
 }
 
 function liesThere(position: Position, space: number): string[] {
@@ -28,7 +27,7 @@ function liesThere(position: Position, space: number): string[] {
 /** The name of a space where only the figures count: its number and name, who is there, and what else is told. */
 export function figuresLabel(position: Position, space: number, more: readonly string[]): string {
   const number = space === GARDEN ? [] : [`${space}`];
-  return [...number, spaceName(position, space), ...standing(position, space), ...more].join(', ');
+  return inRow(...number, spaceName(position, space), ...standing(position, space), ...more);
 }
 
 function standing({ pawn, ghost }: Position, space: number): string[] {

@@ -11,6 +11,7 @@ import {
 } from '../engine/index.ts';
 import { turnSaid } from './ends.ts';
 import { happeningListed } from './happened.ts';
+import { inRow } from './joints.ts';
 import { part, say } from './language.ts';
 import { tokenDoes } from './luck.ts';
 import { markNamed, spaceNamed, taskName } from './names.ts';
@@ -50,7 +51,7 @@ export function entryLabel(entry: {
   readonly more: readonly string[];
 }): string {
   const { byHand, byApp } = say().timelines;
-  return [entry.what, ...entry.more, entry.by === 'hand' ? byHand : byApp].join(', ');
+  return inRow(entry.what, ...entry.more, entry.by === 'hand' ? byHand : byApp);
 }
 
 /** Who gave an entry, in a sentence. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
+import { STANDARD } from '../../src/engine/index.ts';
 import { capital, listsOf, pluralsOf } from '../../src/words/forms.ts';
+import { ENGLISH } from '../../src/words/index.ts';
 
 test('a plural form is chosen by the language', () => {
   const polish = pluralsOf<'one' | 'few' | 'many' | 'other'>('pl');
@@ -24,4 +26,19 @@ test('a sentence begins with a capital, also where it begins with a name that is
   expect(capital('\u2068ébène\u2069')).toBe('\u2068Ébène\u2069');
   expect(capital('“the hall”')).toBe('“The hall”');
   expect(capital('2 dice')).toBe('2 dice');
+});
+
+test('English names the edition that comes with the app as it names itself', () => {
+  const named = (things: readonly { readonly id: string; readonly name: string }[]) =>
+    Object.fromEntries(things.map(({ id, name }) => [id, name]));
+  const { name, note, rooms, marks, tiles, tasks, luck } = STANDARD;
+  expect(ENGLISH.standard).toEqual({
+    name,
+    note,
+    rooms: named(rooms),
+    marks: named(marks),
+    tiles: named(tiles),
+    tasks: named(tasks),
+    luck: named(luck),
+  });
 });

@@ -1,4 +1,4 @@
-import { chartTold, FIGURES } from '../../words/index.ts';
+import { chartTold, FIGURES, withName } from '../../words/index.ts';
 import { Icon } from './controls.tsx';
 
 /** One bar: a short label beneath it, its name for readers and the table, how high it is, and how that is told. */
@@ -73,7 +73,7 @@ export function AsTable(props: {
 }) {
   return (
     <details class="as-table">
-      <summary aria-label={`${FIGURES.table}: ${props.title}`}>
+      <summary aria-label={withName(FIGURES.table, props.title)}>
         {FIGURES.table}
         <Icon name="chevron" />
       </summary>

@@ -1,6 +1,6 @@
 import { boxOf, GARDEN, glanceAtHeader } from '../../engine/index.ts';
 import type { GameRow } from '../../storage/index.ts';
-import { gameTitle, gameTold, HOME, isolated, spaceNamed } from '../../words/index.ts';
+import { gameTitle, gameTold, HOME, isolated, partsInRow, spaceNamed } from '../../words/index.ts';
 import { dayOf } from '../parts/day.ts';
 import { editionOf } from './stored-games.ts';
 
@@ -43,5 +43,5 @@ export function factsOf(row: GameRow): string {
 
 /** The second line under a game's title; how it ended stands first where the title is a name. */
 export function toldOf(row: GameRow): string {
-  return row.name === undefined ? factsOf(row) : `${endOf(row)}. ${factsOf(row)}`;
+  return row.name === undefined ? factsOf(row) : partsInRow(endOf(row), factsOf(row));
 }

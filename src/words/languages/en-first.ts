@@ -26,6 +26,12 @@ export function many(count: number, forms: { readonly one: string; readonly othe
 /** The part of English that the first page says, before anything else of the language has come. */
 export const FIRST = {
   names: { garden: GARDEN },
+  /** What stands beside one another: facts in a row, a thing with what is said of it, and what is whole each by itself. */
+  joints: {
+    facts: ({ facts }: { facts: readonly string[] }) => facts.join(', '),
+    named: ({ name, what }: { name: string; what: string }) => `${name}: ${what}`,
+    sentences: ({ sentences }: { sentences: readonly string[] }) => sentences.join('. '),
+  },
   /** What every screen beside the table says. */
   screens: {
     /** What the page is called on a screen of that title. */

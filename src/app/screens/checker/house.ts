@@ -1,5 +1,6 @@
 import { ghostPath, type Position, partsOf, prospects } from '../../../engine/index.ts';
 import type { RoomView, Route } from '../../../pieces/index.ts';
+import { inRow } from '../../../words/index.ts';
 import { litByDice, stillRooms } from '../table/house.ts';
 import { type Checker, verdictOf, waysShown } from './desk.ts';
 
@@ -23,7 +24,7 @@ export function checkerRooms(desk: Checker, position: Position): RoomView[] {
     return {
       ...view,
       lit: light?.lit ?? null,
-      label: light === null ? view.label : `${view.label}, ${light.may}`,
+      label: light === null ? view.label : inRow(view.label, light.may),
       asked: no !== null && no.refusal !== null && (no.target ?? no.path.at(-1)) === view.space,
     };
   });

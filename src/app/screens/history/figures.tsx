@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 
 import type { GameRow } from '../../../storage/index.ts';
-import { difficultyName, FIGURES, spanTold } from '../../../words/index.ts';
+import { difficultyName, FIGURES, inRow, spanTold } from '../../../words/index.ts';
 import { Bars } from '../../parts/bars.tsx';
 import { Rates } from '../../parts/rates.tsx';
 import { countedOf } from '../../stores/counted-games.ts';
@@ -32,7 +32,7 @@ export function Figures({ rows }: { readonly rows: readonly GameRow[] }) {
     [FIGURES.played, `${all.played}`],
     [FIGURES.won, FIGURES.share({ share: all.won / all.played })],
     [FIGURES.turns, all.turnsWon === null ? FIGURES.none : FIGURES.average({ average: all.turnsWon })],
-    [`${FIGURES.streak}, ${FIGURES.best(all)}`, `${all.streak}`],
+    [inRow(FIGURES.streak, FIGURES.best(all)), `${all.streak}`],
   ];
   return (
     <>

@@ -3,7 +3,15 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Edition } from '../../../engine/index.ts';
 import type { DrawingName } from '../../../pieces/index.ts';
 import type { GameRow as Row, StoredGame } from '../../../storage/index.ts';
-import { begunOn, deleteGame, finishedGame, HOME, openGame, SHELF } from '../../../words/index.ts';
+import {
+  begunOn,
+  deleteGame,
+  finishedGame,
+  HOME,
+  openGame,
+  partsInRow,
+  SHELF,
+} from '../../../words/index.ts';
 import { Icon } from '../../parts/controls.tsx';
 import { dayOf } from '../../parts/day.ts';
 import { gameAddress } from '../../routes.ts';
@@ -39,7 +47,7 @@ export function GameRow(props: {
       )}
       <a class="grow" href={gameAddress(row.id)} ref={link}>
         {line}
-        <small>{row.name === undefined ? begunOn(day) : `${stands}. ${begunOn(day)}`}</small>
+        <small>{row.name === undefined ? begunOn(day) : partsInRow(stands, begunOn(day))}</small>
       </a>
       <button type="button" class="ib" aria-label={deleteGame(line, day)} onClick={() => props.takeAway(row)}>
         <Icon name="bin" />

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 
 import { PIPS } from '../../../engine/index.ts';
-import { countedDice, FAIRNESS, faceTold, oddnessTold, partTold } from '../../../words/index.ts';
+import { countedDice, FAIRNESS, faceTold, oddnessTold, partsInRow, partTold } from '../../../words/index.ts';
 import { chanceOf, chiSquare, type Rolled, rolledIn } from '../../game/app-rolls.ts';
 import { useWorld } from '../../stores/world.ts';
 
@@ -76,9 +76,9 @@ function Counted({ games, counts, last }: Rolled) {
 function Bars({ counts, all }: { readonly counts: readonly number[]; readonly all: number }) {
   const most = Math.max(...counts, all / 6);
   const height = (count: number): number => (80 * count) / most;
-  const told = PIPS.map((pip, place) => faceTold(pip, counts[place] ?? 0, all)).join('; ');
+  const told = PIPS.map((pip, place) => faceTold(pip, counts[place] ?? 0, all));
   return (
-    <svg viewBox="0 0 240 100" role="img" aria-label={`${FAIRNESS.table}. ${told}`}>
+    <svg viewBox="0 0 240 100" role="img" aria-label={partsInRow(FAIRNESS.table, ...told)}>
       {PIPS.map((pip, place) => {
         const tall = height(counts[place] ?? 0);
         return (

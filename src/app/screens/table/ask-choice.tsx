@@ -4,6 +4,7 @@ import {
   barred,
   clueHint,
   hint,
+  inRow,
   LABELS,
   landing,
   lockLabel,
@@ -147,7 +148,7 @@ function Passage() {
       <small>
         {off
           ? shut(through)
-          : `${spaceName(position, through.target ?? 0)}, ${landing(position, through.target ?? 0)}`}
+          : inRow(spaceName(position, through.target ?? 0), landing(position, through.target ?? 0))}
       </small>
     </button>
   );

@@ -1,5 +1,5 @@
 import { partsOf, pipsOf, questionOf } from '../../../engine/index.ts';
-import { hint, LABELS, luckOnRoll, question, warning } from '../../../words/index.ts';
+import { hint, LABELS, luckOnRoll, question, warning, withName } from '../../../words/index.ts';
 import { Reason } from './ask-choice.tsx';
 import { LuckOnRoll } from './ask-luck.tsx';
 import { Moves } from './moves.tsx';
@@ -41,7 +41,7 @@ export function AskUse() {
               {position.ghost === 0
                 ? LABELS.putAside
                 : rolled.length > 1
-                  ? `${LABELS.ghostTakes}: ${pip}`
+                  ? withName(LABELS.ghostTakes, `${pip}`)
                   : LABELS.ghostTakes}
               {warning(one) !== '' && <small>{warning(one)}</small>}
             </FootButton>

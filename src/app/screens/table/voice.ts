@@ -18,6 +18,7 @@ import {
   hint,
   LABELS,
   luckQuestion,
+  partsInRow,
   question,
   rerollQuestion,
   standsSaid,
@@ -33,7 +34,7 @@ import type { Aside } from './face.ts';
 export function spoken({ before, after: now, said, why }: Happened, clue: number | null): string {
   switch (why) {
     case 'die':
-      return `${now.record.half.at(-1)}. ${hint(now.shown, now.record.half.length)}`;
+      return partsInRow(`${now.record.half.at(-1)}`, hint(now.shown, now.record.half.length));
     case 'owners':
       return '';
     case 'undone':

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { answerOf } from '../../../record/index.ts';
-import { asideTitle, entryNamed, entryPlain, roomTold, TIMELINE } from '../../../words/index.ts';
+import { asideTitle, entryNamed, entryPlain, partsInRow, roomTold, TIMELINE } from '../../../words/index.ts';
 import { wide } from '../../device/appearance.ts';
 import { lastStanding, type Row, rowAt, rowsAside, rowsOf } from '../../game/entry-rows.ts';
 import type { Session } from '../../game/session.ts';
@@ -114,7 +114,7 @@ function useSaid({ look, row }: Scene): void {
   const first = useMemo(() => look.shown.peek(), [look]);
   useEffect(() => {
     if (shown !== first)
-      look.announcer.say(shown.words ?? `${entryNamed(row.turn, whatOf(row))}. ${cameOf(row)}`);
+      look.announcer.say(shown.words ?? partsInRow(entryNamed(row.turn, whatOf(row)), cameOf(row)));
   }, [shown]);
 }
 

@@ -1,0 +1,16 @@
+import { say } from './language.ts';
+
+/** Short facts in a row; what is empty is left out. */
+export function inRow(...facts: readonly string[]): string {
+  return say().joints.facts({ facts: facts.filter((fact) => fact !== '') });
+}
+
+/** A thing with what is said of it. */
+export function withName(name: string, what: string): string {
+  return say().joints.named({ name, what });
+}
+
+/** Titles and facts, each whole by itself, one after the other. */
+export function partsInRow(...sentences: readonly string[]): string {
+  return say().joints.sentences({ sentences });
+}
