@@ -85,7 +85,7 @@ export function backupText({ games, editions, kept, settings }: BackupContents, 
 }
 
 function toBackupGame({ row, entries, amendments = NEVER_MENDED }: StoredGame): v.InferInput<typeof written> {
-  const { id, name, copyOf, header, standing, half, owners, begun, touched } = row;
+  const { id, name, copyOf, header, standing, half, owners, begun, touched, spent, apart } = row;
   const { game: _, ...left } = amendmentsRow(id, amendments) ?? { game: id };
   return {
     id,
@@ -97,6 +97,8 @@ function toBackupGame({ row, entries, amendments = NEVER_MENDED }: StoredGame): 
     owners,
     begun,
     touched,
+    ...(spent !== undefined && { spent }),
+    ...(apart !== undefined && { apart }),
     lines: entries.map(({ line }) => line),
     by: entries.map(({ by }) => (by === 'app' ? 'a' : 'h')).join(''),
     ...(Object.keys(left).length > 0 && { amendments: left }),

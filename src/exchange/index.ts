@@ -22,4 +22,4 @@ export { packedIn, packText, type Unpacked, unpackText } from './link.ts';
 export { hasLongText, isLongWithin, MOST_TEXT } from './long-text.ts';
 export { type QrCode, qrCodeOf } from './qr.ts';
 export { type BadLine, type GameReading, type ReadGame, readGameText } from './read-game.ts';
-export { type GameLog, isSameGame, transcriptOf } from './transcript-text.ts';
+export { type GameLog, isSameGame, transcriptOf, withNotes } from './transcript-text.ts';

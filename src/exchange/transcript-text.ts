@@ -11,10 +11,17 @@ export function transcriptOf({ header, entries }: GameLog): string {
   return header + entries.map(({ line }) => `${line}\n`).join('');
 }
 
-/** Whether two games are the same: they began alike, and the same was said in them. */
+/** A header with these notes in place of its own, each on one line. */
+export function withNotes(header: string, notes: readonly string[]): string {
+  const others = header.split('\n').filter((line) => line !== 'note' && !line.startsWith('note '));
+  others.splice(others.indexOf('--'), 0, ...notes.map((note) => `note ${note.replace(/[\r\n]+/g, ' ')}`));
+  return others.join('\n');
+}
+
+/** Whether two games are the same: they began alike, and the same was said in them. What was noted beside them says nothing of that. */
 export function isSameGame(one: GameLog, other: GameLog): boolean {
   return (
-    one.header === other.header &&
+    withNotes(one.header, []) === withNotes(other.header, []) &&
     one.entries.length === other.entries.length &&
     one.entries.every(({ line }, place) => line === other.entries[place]?.line)
   );

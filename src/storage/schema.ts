@@ -63,6 +63,10 @@ const gameFields = {
   /** When the game was begun and last changed. */
   begun: time,
   touched: time,
+  /** How long it was played, its pauses left out, in milliseconds; games from before that was counted lack it. */
+  spent: v.optional(v.pipe(v.number(), v.minValue(0))),
+  /** Given where a game from elsewhere is kept apart from the player's own: no list and no figure of those holds it. */
+  apart: v.optional(v.literal(true)),
 };
 /** A game but for its entries, as a backup holds it too. */
 export const gameSchema = v.object(gameFields);

@@ -21,6 +21,7 @@ export * from './library.ts';
 export * from './luck.ts';
 export { misfitSaid } from './misfit.ts';
 export * from './names.ts';
+export * from './nights.ts';
 export * from './notices.ts';
 export { refusalSentence } from './refusals.ts';
 export * from './roller.ts';

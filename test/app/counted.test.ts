@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { countedOf } from '../../src/app/stores/counted-games.ts';
+import { withNotes } from '../../src/exchange/index.ts';
 import type { Entry } from '../../src/record/index.ts';
 import { type GameRow, inMemoryStorage, type StoredGame, type Summary } from '../../src/storage/index.ts';
 import { gameRow } from '../support/stored.ts';
@@ -62,4 +63,13 @@ test('a night is won once, however often and wherever it was copied', async () =
 
 test('games that went alike without being copies are nights of their own', async () => {
   expect(await counted(ended('one', 'won', '123'), ended('two', 'won', '123'))).toEqual(['one', 'two']);
+});
+
+test('a note beside a copy makes no other game of it, and what is kept apart counts for nothing', async () => {
+  const noted = copy('noted', 'lost', '123');
+  const { header } = noted.row;
+  expect(
+    await counted({ ...noted, row: { ...noted.row, header: withNotes(header, ['rain']) } }, first),
+  ).toEqual(['first']);
+  expect(await counted(ended('theirs', 'won', '124', { apart: true }), first)).toEqual(['first']);
 });

@@ -66,7 +66,8 @@ test('what somebody noted in a transcript stands beside the game, before it is k
   await expect.poll(() => notes.allTextContents()).toEqual(noted);
   await keep(page).click();
   await title(page).waitFor();
-  await expect.poll(() => notes.allTextContents()).toEqual(noted);
+  const kept = page.getByRole('textbox', { name: 'Notes' });
+  await expect.poll(() => kept.inputValue()).toBe(noted.join('\n'));
   expect(await faultsOf(page)).toEqual([]);
   expect(seen).toEqual(CLEAN);
 });

@@ -95,7 +95,7 @@ test('the statistics say the same in charts and in tables', async () => {
   expect(facts.map((text) => text.replace(/\s+/g, ' '))).toEqual([
     'games 6',
     'won 33 %',
-    'turns, won 14.0',
+    'turns to win 14.0',
     'in a row, best 1 1',
   ]);
   for (const name of [
@@ -198,7 +198,7 @@ test('a copy of a game that is over is no second game of that night', async () =
   await page.waitForURL(/\/game\/[0-9a-f]{32}$/);
   await page.goto(`${host.url}history`);
   await expect.poll(() => games(page).count()).toBe(2);
-  await expect.poll(() => page.locator('.facts > div').first().textContent()).toBe('games1');
+  await expect.poll(() => page.locator('.facts > div').first().textContent()).toBe('game1');
   expect((await page.locator('.facts > div').allInnerTexts()).join(' ')).toMatch(/best\s1\s+1$/);
 });
 
@@ -269,4 +269,100 @@ test('two thousand games are listed in pages', async () => {
 test('a summary without luck is told anew', async () => {
   const { page } = await arriveWith([gameRow('old', 1, { luck: undefined })]);
   await expect.poll(() => storedGame(page, 'old')).toMatchObject({ summary: { luck: 4, turn: 0 } });
+});
+
+test('a few games stand before what they come to, many after it', async () => {
+  const { page } = await arriveWith(SOME.slice(0, 2));
+  const order = () =>
+    page
+      .locator('main h2')
+      .allInnerTexts()
+      .then((all) => all.filter((text) => /^(Games|Turns)/.test(text)));
+  await expect.poll(order).toEqual(['Games', 'Turns']);
+  await expect.poll(() => page.locator('.facts > div').first().textContent()).toBe('game1');
+  await store(page, 'games', SOME);
+  await page.reload();
+  await expect.poll(order).toEqual(['Turns', 'Games']);
+});
+
+test('a note is kept in the transcript, found by the search and in the backup, and never in the way of an answer', async () => {
+  const { page, context, seen } = await arriveWith(SOME);
+  await page.goto(`${host.url}game/open`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const other = await context.newPage();
+  await other.goto(`${host.url}history/open`);
+  const box = other.getByRole('textbox', { name: 'Notes' });
+  await box.fill('Rain all night, <b>with Ada</b>\n\n  at the hut ');
+  await other.getByRole('button', { name: 'Save the notes' }).click();
+  await other.getByText('The notes are saved.').waitFor();
+  await expect
+    .poll(() => storedGame(page, 'open'))
+    .toMatchObject({
+      header: expect.stringContaining('\nnote Rain all night, <b>with Ada</b>\nnote at the hut\n--\n'),
+    });
+  expect(await faultsOf(other)).toEqual([]);
+
+  // The table there goes on with it.
+  await page
+    .getByRole('group', { name: 'Enter a die' })
+    .getByRole('button', { name: '4', exact: true })
+    .click();
+  await expect
+    .poll(() => storedGame(page, 'open'))
+    .toMatchObject({ length: 1, header: expect.stringContaining('note at the hut') });
+
+  await other.goto(`${host.url}history`);
+  await other.getByRole('searchbox', { name: 'Search the games' }).fill('the HUT');
+  await expect.poll(() => games(other).count()).toBe(1);
+  await other.getByRole('button', { name: 'All 1', exact: true }).waitFor();
+  await other.getByRole('searchbox').fill('nowhere <i>');
+  await other.getByText('No game has “nowhere <i>” in its name or notes.').waitFor();
+  const [download] = await Promise.all([
+    other.waitForEvent('download'),
+    other
+      .getByRole('button', { name: /^Save all games as one file/ })
+      .first()
+      .click(),
+  ]);
+  expect(readFileSync(await download.path(), 'utf8')).toContain('note at the hut');
+  expect(seen).toEqual(CLEAN);
+});
+
+test('a game is told in figures beside an average night, with how long it was played and what lies in the supply', async () => {
+  const rows = SOME.map((row) => ({ ...row, spent: row.id === 'found' ? 5_400_000 : 1_200_000 }));
+  const { page } = await arriveWith(rows);
+  await page.goto(`${host.url}history/found`);
+  const figures = page.getByRole('table', { name: 'In figures' }).getByRole('row');
+  await expect
+    .poll(async () => (await figures.allInnerTexts()).map((text) => text.trim().split(/\s*\t\s*/)))
+    .toEqual([
+      ['This night', 'Average'],
+      ['turns', '0', '9.2'],
+      ['rooms seen', '0', '5.0'],
+      ['rooms locked', '0', '2.0'],
+      ['luck unused', '4', '1.0'],
+      ['dice in the supply', '14'],
+      ['tiles in the stack', '13'],
+      ['played', '1 h 30 min', '20 min'],
+    ]);
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test('what the games prove is told with the way to the first that does', async () => {
+  const { page, seen } = await arriveWith(
+    SOME.map((row) =>
+      row.id === 'first' ? { ...row, begun: 1, summary: { ...row.summary, luck: 4 } } : row,
+    ),
+  );
+  const proven = page.getByRole('list', { name: 'What your games prove' }).getByRole('listitem');
+  await expect
+    .poll(async () => (await proven.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim()))
+    .toEqual([
+      'Won 2 times, first on 1 January 1970',
+      'Won with all luck left 1 January 1970',
+      'Won with no more than two rooms locked 2 times, first on 1 January 1970',
+    ]);
+  await proven.nth(1).getByRole('link').click();
+  await heading(page, 'Out with the locket').waitFor();
+  expect(seen).toEqual(CLEAN);
 });

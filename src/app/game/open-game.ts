@@ -114,6 +114,7 @@ export async function beginGame(
     owners,
     begun: now,
     touched: now,
+    spent: 0,
     played: 0,
     summary: summarize(start),
   };

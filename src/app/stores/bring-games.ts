@@ -1,4 +1,5 @@
-import { type ImportExtras, isDamaged, type StoredGame } from '../../storage/index.ts';
+import { withNotes } from '../../exchange/index.ts';
+import { type GameRow, type ImportExtras, isDamaged, type StoredGame } from '../../storage/index.ts';
 import type { World } from './world.ts';
 
 /** Stores games that come from elsewhere and what comes along with them, all of it or nothing. */
@@ -12,14 +13,27 @@ export async function bringGames(
   if (first !== undefined) await changed(games.length === 1 ? first.row.id : null);
 }
 
-/** Gives a game a name, or takes it away; once more where another tab changed the game meanwhile. False where the game is gone. */
-export async function renameGame(world: World, id: string, name: string | null): Promise<boolean> {
+/** Gives a game a name, or takes it away. False where the game is gone. */
+export function renameGame(world: World, id: string, name: string | null): Promise<boolean> {
+  return changeRow(world, id, ({ name: _, ...row }) => (name === null ? row : { ...row, name }));
+}
+
+/** Notes something beside a game, in place of what was noted there. False where the game is gone. */
+export function noteBeside(world: World, id: string, notes: readonly string[]): Promise<boolean> {
+  return changeRow(world, id, (row) => ({ ...row, header: withNotes(row.header, notes) }));
+}
+
+/** Counts a game among the player's own, or keeps it apart from them. False where the game is gone. */
+export function keepApart(world: World, id: string, apart: boolean): Promise<boolean> {
+  return changeRow(world, id, ({ apart: _, ...row }) => (apart ? { ...row, apart } : row));
+}
+
+/** Changes what lies beside the answers of a game; once more where another tab changed it meanwhile. False where it is gone. */
+async function changeRow(world: World, id: string, change: (row: GameRow) => GameRow): Promise<boolean> {
   const found = await world.storage.load(id);
   if (found === null || isDamaged(found)) return false;
-  const { name: _, ...row } = found.row;
-  const named = name === null ? row : { ...row, name };
-  if ((await world.storage.change({ row: named, entries: null, keepsOrder: true })) === null)
-    return renameGame(world, id, name);
+  if ((await world.storage.change({ row: change(found.row), entries: null, keepsOrder: true })) === null)
+    return changeRow(world, id, change);
   await world.changed(id);
   return true;
 }

@@ -1,13 +1,14 @@
-import { isSameGame } from '../../exchange/index.ts';
+import { isSameGame, withNotes } from '../../exchange/index.ts';
 import { type GameRow, isDamaged, type Storage } from '../../storage/index.ts';
 import { gameLogOf } from './stored-game-from.ts';
 
 /**
  * The games that statistics count. A copy that was played another way is of the same night as the game that it came
- * from: it counts once it went differently, and a night is won once.
+ * from: it counts once it went differently, and a night is won once. What is kept apart is not counted.
  */
-export async function countedOf(storage: Storage, rows: readonly GameRow[]): Promise<readonly GameRow[]> {
+export async function countedOf(storage: Storage, all: readonly GameRow[]): Promise<readonly GameRow[]> {
   const left = new Set<string>();
+  const rows = all.filter(({ apart }) => apart === undefined);
   for (const night of nightsOf(rows)) {
     const counted: GameRow[] = [];
     for (const row of night) {
@@ -33,7 +34,10 @@ function firstFirst(one: GameRow, other: GameRow): number {
 
 /** Whether one of some games went just as another one. */
 async function isToldIn(storage: Storage, row: GameRow, others: readonly GameRow[]): Promise<boolean> {
-  const alike = others.filter(({ header, standing }) => header === row.header && standing === row.standing);
+  const bare = withNotes(row.header, []);
+  const alike = others.filter(
+    ({ header, standing }) => standing === row.standing && withNotes(header, []) === bare,
+  );
   if (alike.length === 0) return false;
   const [game, ...rest] = await Promise.all([row, ...alike].map(({ id }) => storage.load(id)));
   if (!game || isDamaged(game)) return false;

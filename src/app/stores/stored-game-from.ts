@@ -1,4 +1,4 @@
-import { readTranscript, writeHeader } from '../../engine/index.ts';
+import { glanceAtHeader, readTranscript, writeHeader } from '../../engine/index.ts';
 import {
   type BackupGame,
   type GameLog,
@@ -6,6 +6,7 @@ import {
   isSameGame,
   MOST_TEXT,
   type ReadGame,
+  withNotes,
 } from '../../exchange/index.ts';
 import { type Entry, NEVER_MENDED } from '../../record/index.ts';
 import {
@@ -86,15 +87,19 @@ export function holdsAllOf(here: StoredGame, other: StoredGame): boolean {
   );
 }
 
-/** The stored game that is the same as one from elsewhere, and holds all that it `holds`; null where there is none. */
+/** The stored game that is the same as one from elsewhere, with all its notes, and holds all that it `holds`; null where there is none. */
 export async function findSameStored(
   storage: Storage,
   rows: readonly GameRow[],
   told: GameLog,
   holds: (stored: StoredGame) => boolean = () => true,
 ): Promise<GameRow | null> {
+  const bare = withNotes(told.header, []);
+  const { notes } = glanceAtHeader(told.header);
   for (const row of rows) {
-    if (row.standing !== told.entries.length || row.header !== told.header) continue;
+    if (row.standing !== told.entries.length || withNotes(row.header, []) !== bare) continue;
+    const here = glanceAtHeader(row.header).notes;
+    if (!notes.every((note) => here.includes(note))) continue;
     const stored = await storage.load(row.id);
     if (stored === null || isDamaged(stored)) continue;
     if (isSameGame(gameLogOf(stored), told) && holds(stored)) return row;

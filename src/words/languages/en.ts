@@ -64,6 +64,11 @@ function inside(name: string): string {
     : name.slice(0, at) + name.charAt(at).toLowerCase() + name.slice(at + 1);
 }
 
+/** How many of the three clues were revealed, as a sentence begins. */
+function cluesOf(clues: number): string {
+  return `${capital(small(clues))} of three clues`;
+}
+
 /** A die that is not there; null for what no die can show. */
 function noDie(pip: number | null): string {
   return pip === null ? 'no such die' : `no ${pip}`;
@@ -1395,9 +1400,8 @@ export const en = {
   },
   /** The statistics over the games that are over. */
   figures: {
-    played: 'games',
     won: 'won',
-    turns: 'turns, won',
+    turns: 'turns to win',
     streak: 'in a row',
     none: '–',
     table: 'As a table',
@@ -2142,6 +2146,70 @@ export const en = {
     placePawnHow: 'With the relic in your hand the ghost comes toward you.',
     garden: 'The garden is out of its reach. Touch a room.',
     cleared: 'Cleared. Undo brings it back.',
+  },
+  /** A game as a whole: how near it was, its figures, what was noted of it, and what games prove. */
+  nights: {
+    nearGarden: ({ rooms }: { rooms: number }) =>
+      `All three clues and the relic in hand, ${counted(rooms, { one: 'room', other: 'rooms' })} too far.`,
+    nearRelic: ({ clues, tile, rooms }: { clues: number; tile: string; rooms: number }) =>
+      rooms === 0
+        ? `${cluesOf(clues)}, and ${thing(tile)} in the same room.`
+        : `${cluesOf(clues)}, and ${thing(tile)} ${counted(rooms, { one: 'room', other: 'rooms' })} too far.`,
+    nearNotFound: ({ clues, tile }: { clues: number; tile: string }) =>
+      `${cluesOf(clues)}, and ${thing(tile)} not found yet.`,
+    nearUnknown: ({ clues, left }: { clues: number; left: number }) =>
+      `${cluesOf(clues)}, and ${counted(left, { one: 'relic', other: 'relics' })} that could be it.`,
+    nearOutOfReach: ({ clues }: { clues: number }) => `${cluesOf(clues)}, and the relic out of reach.`,
+    caughtBy: ({ sixths }: { sixths: number }) =>
+      sixths === 6
+        ? 'Every roll of the ghost’s would have reached you.'
+        : plural(sixths, {
+            one: 'Only one of the ghost’s six rolls could reach you.',
+            other: `${capital(small(sixths))} of the ghost’s six rolls could reach you.`,
+          }),
+    spared: ({ times }: { times: number }) =>
+      times === 0
+        ? 'Not one roll of the ghost’s could have caught you.'
+        : plural(times, {
+            one: 'Once the ghost’s roll could have caught you, and did not.',
+            other: `${capital(small(times))} times the ghost’s roll could have caught you, and did not.`,
+          }),
+    averageIs: ({ turns, seen, luck }: { turns: string; seen: string; luck: string }) =>
+      `An average night of yours: ${turns} turns, ${seen} rooms seen, ${luck} luck unused.`,
+    thisNight: 'This night',
+    average: 'Average',
+    turns: 'turns',
+    seen: 'rooms seen',
+    locked: 'rooms locked',
+    luck: 'luck unused',
+    supply: 'dice in the supply',
+    stack: 'tiles in the stack',
+    played: 'played',
+    pausesOut: 'Pauses of more than five minutes are left out.',
+    minutes: ({ minutes }: { minutes: number }) =>
+      minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`,
+    figures: 'In figures',
+    note: 'Notes',
+    noteHow: 'Each line is a note of its own. They go with the game when you send it.',
+    saveNote: 'Save the notes',
+    noteSaved: 'The notes are saved.',
+    search: 'Search the games',
+    noneFound: ({ words }: { words: string }) => `No game has “${words}” in its name or notes.`,
+    proven: 'What your games prove',
+    achievements: {
+      won: 'Won',
+      epic: 'Won with Epic',
+      'all-luck': 'Won with all luck left',
+      'no-luck': 'Won without a luck token from the start',
+      'next-door': 'Out with the ghost next door',
+      'ten-turns': 'Won within ten turns',
+      'two-locks': 'Won with no more than two rooms locked',
+      'whole-house': 'Won with the whole house seen',
+      'three-running': 'Won three in a row',
+    },
+    firstOn: ({ day, times }: { day: string; times: number }) =>
+      plural(times, { one: day, other: `${times} times, first on ${day}` }),
+    gamesPlayed: ({ count }: { count: number }) => plural(count, { one: 'game', other: 'games' }),
   },
 };
 

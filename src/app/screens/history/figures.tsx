@@ -2,9 +2,21 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 
 import type { GameRow } from '../../../storage/index.ts';
-import { difficultyName, FIGURES, inRow, spanTold } from '../../../words/index.ts';
+import {
+  difficultyName,
+  FIGURES,
+  firstProven,
+  gamesPlayed,
+  inRow,
+  NIGHTS,
+  spanTold,
+} from '../../../words/index.ts';
 import { Bars } from '../../parts/bars.tsx';
+import { Icon } from '../../parts/controls.tsx';
+import { dayOf } from '../../parts/day.ts';
 import { Rates } from '../../parts/rates.tsx';
+import { sheetAddress } from '../../routes.ts';
+import { provenBy } from '../../stores/achievements.ts';
 import { countedOf } from '../../stores/counted-games.ts';
 import { type FoundIn, statisticsOf } from '../../stores/statistics.ts';
 import { useWorld } from '../../stores/world.ts';
@@ -29,7 +41,7 @@ export function Figures({ rows }: { readonly rows: readonly GameRow[] }) {
   const all = useMemo(() => statisticsOf(counted.value), [counted.value]);
   if (all.played === 0) return null;
   const facts: readonly (readonly [string, string])[] = [
-    [FIGURES.played, `${all.played}`],
+    [gamesPlayed(all.played), `${all.played}`],
     [FIGURES.won, FIGURES.share({ share: all.won / all.played })],
     [FIGURES.turns, all.turnsWon === null ? FIGURES.none : FIGURES.average({ average: all.turnsWon })],
     [inRow(FIGURES.streak, FIGURES.best(all)), `${all.streak}`],
@@ -75,6 +87,7 @@ export function Figures({ rows }: { readonly rows: readonly GameRow[] }) {
           told: `${games}`,
         }))}
       />
+      <Proven rows={counted.value} />
     </>
   );
 }
@@ -94,5 +107,32 @@ function Found({ found, alone }: { readonly found: FoundIn; readonly alone: bool
         told: `${count}`,
       }))}
     />
+  );
+}
+
+/** What the games prove, each with the way to the first that does. */
+function Proven({ rows }: { readonly rows: readonly GameRow[] }) {
+  const proven = useMemo(() => provenBy(rows), [rows]);
+  if (proven.length === 0) return null;
+  return (
+    <section>
+      <h2 id="proven">{NIGHTS.proven}</h2>
+      <ul class="rows" aria-labelledby="proven">
+        {proven.map(({ achievement, games }) => (
+          <li key={achievement}>
+            <a class="row" href={sheetAddress(games[0].id)}>
+              <span class="res won">
+                <Icon name="tick" />
+              </span>
+              <span class="grow">
+                {NIGHTS.achievements[achievement]}
+                <small>{firstProven(dayOf(games[0].begun), games.length)}</small>
+              </span>
+              <Icon name="chevron" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -18,6 +18,9 @@ import { Deleted } from './deleted.tsx';
 import { Figures } from './figures.tsx';
 import { GameList } from './list.tsx';
 
+/** So many games that are over are no longer few. */
+const FEW = 5;
+
 /** All games on this device, what those that are over come to, and the ways out and in. */
 export function HistoryScreen() {
   const world = useWorld();
@@ -28,6 +31,8 @@ export function HistoryScreen() {
   // Figures over some of the games would be wrong ones: until all are looked at, none are told.
   const whole = list?.whole === true;
   const rows = list?.games ?? [];
+  // The figures of a few games say less than the games.
+  const fewOver = rows.filter(({ summary }) => summary.outcome !== null).length < FEW;
   const some = rows.length > 0 || (ownEditions.value ?? []).length > 0;
   // Where they cannot be read now, making the backup says so.
   useEffect(() => void readOwn(world.storage).catch(() => {}), [world]);
@@ -62,10 +67,11 @@ export function HistoryScreen() {
       {whole && rows.length === 0 && <Empty />}
       {whole && rows.length > 0 && (
         <>
+          {fewOver && <GameList rows={rows} />}
           <RowBoundary alone>
             <Figures rows={rows} />
           </RowBoundary>
-          <GameList rows={rows} />
+          {!fewOver && <GameList rows={rows} />}
         </>
       )}
       {whole && <Bin rows={list?.deleted ?? []} />}

@@ -1,6 +1,7 @@
+import { glanceAtHeader } from '../../../engine/index.ts';
 import type { DrawingName } from '../../../pieces/index.ts';
 import type { GameRow } from '../../../storage/index.ts';
-import { choiceTold, LIBRARY, turnsTold } from '../../../words/index.ts';
+import { choiceTold, LIBRARY, NIGHTS, noneFound, turnsTold } from '../../../words/index.ts';
 import { Icon } from '../../parts/controls.tsx';
 import { Paged } from '../../parts/paged-list.tsx';
 import { sheetAddress } from '../../routes.ts';
@@ -26,14 +27,33 @@ export function fateOf({ summary }: GameRow): keyof typeof SIGNS {
   return summary.outcome ?? 'open';
 }
 
-/** All games, the latest first, to be narrowed by what became of them. */
-export function GameList({ rows }: { readonly rows: readonly GameRow[] }) {
+/** In fewer games than that nobody has to search. */
+const MANY = 6;
+
+/** All games, the latest first, to be narrowed by what became of them and by words of their names and notes. */
+export function GameList({ rows: all }: { readonly rows: readonly GameRow[] }) {
   const choice = useVisit<Choice>('choice', 'all');
+  const sought = useVisit<string>('sought', '');
+  const words = sought.value.trim().toLocaleLowerCase();
+  const rows = words === '' ? all : all.filter((row) => wordsOf(row).includes(words));
   const chosen = (one: Choice) => (one === 'all' ? rows : rows.filter((row) => fateOf(row) === one));
   const list = chosen(choice.value);
   return (
     <section aria-labelledby="all-games">
       <h2 id="all-games">{LIBRARY.games}</h2>
+      {all.length >= MANY && (
+        <input
+          type="search"
+          class="seek"
+          aria-label={NIGHTS.search}
+          placeholder={NIGHTS.search}
+          autocomplete="off"
+          value={sought.value}
+          onInput={(event) => {
+            sought.value = event.currentTarget.value;
+          }}
+        />
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row in every engine. */}
       <div class="chips" role="group" aria-label={LIBRARY.which}>
         {CHOICES.map((one) => (
@@ -51,11 +71,13 @@ export function GameList({ rows }: { readonly rows: readonly GameRow[] }) {
         ))}
       </div>
       {list.length === 0 ? (
-        <p class="muted told">{LIBRARY.none}</p>
+        <p class="muted told" role="status">
+          {rows.length === 0 && words !== '' ? noneFound(sought.value.trim()) : LIBRARY.none}
+        </p>
       ) : (
         <Paged
-          key={choice.value}
-          name={choice.value}
+          key={`${choice.value} ${words}`}
+          name={`${choice.value} ${words}`}
           list={list}
           page={PAGE}
           row={(row) => <Row key={row.id} row={row} />}
@@ -63,6 +85,12 @@ export function GameList({ rows }: { readonly rows: readonly GameRow[] }) {
       )}
     </section>
   );
+}
+
+/** What a game can be found by: its name, how it stands, its day and edition, and what was noted of it. */
+function wordsOf(row: GameRow): string {
+  const { notes } = glanceAtHeader(row.header);
+  return [titleOf(row), toldOf(row), ...notes].join(' ').toLocaleLowerCase();
 }
 
 function Row({ row }: { readonly row: GameRow }) {

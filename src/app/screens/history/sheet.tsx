@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 
 import { STANDARD } from '../../../engine/index.ts';
+import { retell } from '../../../record/index.ts';
 import { isDamaged, type StoredGame, withGameId } from '../../../storage/index.ts';
 import { copyName, LIBRARY } from '../../../words/index.ts';
 import { Icon, PageBar } from '../../parts/controls.tsx';
@@ -14,11 +15,14 @@ import { ADDRESS, gameAddress } from '../../routes.ts';
 import { endOf, factsOf, titleOf } from '../../stores/game-titles.ts';
 import { retellSummaries } from '../../stores/retell-summaries.ts';
 import { editionOf } from '../../stores/stored-games.ts';
+import { recordOf } from '../../stores/stored-record.ts';
 import { useWorld } from '../../stores/world.ts';
+import { NightInFigures } from '../night/figures.tsx';
 import { deleteGame } from './deleted.tsx';
 import { DeletedSheet } from './deleted-sheet.tsx';
 import { fateOf, SIGNS } from './list.tsx';
 import { NameForm } from './name-form.tsx';
+import { NoteForm } from './note-form.tsx';
 import { SendRows } from './send-rows.tsx';
 
 /** One game in the history: what became of it, its name, and everything that can be done with it as a whole. */
@@ -77,6 +81,7 @@ export function SheetScreen({ id = '' }: { readonly id?: string }) {
 
   const { row } = found;
   const edition = editionOf(row);
+  const told = edition === null ? null : recordOf(found);
   const tried = (doing: Promise<unknown>) => {
     said.value = '';
     doing.catch(() => {
@@ -95,7 +100,7 @@ export function SheetScreen({ id = '' }: { readonly id?: string }) {
           <small>{factsOf(row)}</small>
         </p>
       </section>
-      <Notes row={row} />
+      {row.deletedAt !== undefined && <Notes row={row} />}
       {row.deletedAt === undefined ? (
         <>
           {edition === null ? (
@@ -106,7 +111,11 @@ export function SheetScreen({ id = '' }: { readonly id?: string }) {
             </a>
           )}
           {edition !== null && edition !== STANDARD && <KeepCopy game={id} edition={edition} />}
+          {told !== null && (
+            <NightInFigures row={row} position={retell(told.start, told.entries, told.standing).position} />
+          )}
           <NameForm key={id} row={row} />
+          <NoteForm key={`${id} note`} row={row} />
           <SendRows game={found} />
           <div class="rows">
             <button type="button" class="row" onClick={() => tried(tryAnother())}>
