@@ -1,11 +1,27 @@
-/**
- * The plural forms of a language: the sentence for a number, by the form that it asks for. `Forms` are all forms that
- * the language has by CLDR, so that a form that is missing does not compile.
- */
-export function pluralsOf<Forms extends Intl.LDMLPluralRule>(tag: string) {
+/** The plural forms that each language has, by CLDR: with its tag a sentence asks for every one of them. */
+interface Plurals {
+  en: 'one' | 'other';
+  de: 'one' | 'other';
+  nl: 'one' | 'other';
+  fr: 'one' | 'many' | 'other';
+  es: 'one' | 'many' | 'other';
+  it: 'one' | 'many' | 'other';
+  'pt-BR': 'one' | 'many' | 'other';
+  pl: 'one' | 'few' | 'many' | 'other';
+  cs: 'one' | 'few' | 'many' | 'other';
+  ja: 'other';
+  ko: 'other';
+  'zh-Hans': 'other';
+}
+
+/** The languages that the app can speak, by BCP 47. */
+export type Tag = keyof Plurals;
+
+/** What gives the sentence for a number, by the form that it asks for; a form that is missing does not compile. */
+export function pluralsOf<T extends Tag>(tag: T) {
   const rules = new Intl.PluralRules(tag);
-  return (count: number, forms: Readonly<Record<Forms, string>>): string =>
-    forms[rules.select(count) as Forms];
+  return (count: number, forms: Readonly<Record<Plurals[T], string>>): string =>
+    forms[rules.select(count) as Plurals[T]];
 }
 
 /** Things in a row as a language says them: "2, 3 and 5", "2, 3 or 5". */

@@ -14,3 +14,8 @@ export function withName(name: string, what: string): string {
 export function partsInRow(...sentences: readonly string[]): string {
   return say().joints.sentences({ sentences });
 }
+
+/** The locale of the language: by it days and numbers are written, and names are put in order. */
+export function locale(): string {
+  return say().locale;
+}

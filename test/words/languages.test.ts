@@ -4,8 +4,26 @@ import { STANDARD } from '../../src/engine/index.ts';
 import { capital, listsOf, pluralsOf } from '../../src/words/forms.ts';
 import { ENGLISH } from '../../src/words/index.ts';
 
+test.each([
+  ['en', 'one other'],
+  ['de', 'one other'],
+  ['nl', 'one other'],
+  ['fr', 'many one other'],
+  ['es', 'many one other'],
+  ['it', 'many one other'],
+  ['pt-BR', 'many one other'],
+  ['pl', 'few many one other'],
+  ['cs', 'few many one other'],
+  ['ja', 'other'],
+  ['ko', 'other'],
+  ['zh-Hans', 'other'],
+] as const)('%s has the plural forms that its type asks for', (tag, forms) => {
+  const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
+  expect([...pluralCategories].sort().join(' ')).toBe(forms);
+});
+
 test('a plural form is chosen by the language', () => {
-  const polish = pluralsOf<'one' | 'few' | 'many' | 'other'>('pl');
+  const polish = pluralsOf('pl');
   const forms = { one: 'pokój', few: 'pokoje', many: 'pokoi', other: 'pokoju' };
   expect([1, 3, 5, 22, 25].map((count) => polish(count, forms))).toEqual([
     'pokój',

@@ -1,7 +1,7 @@
-import { pluralsOf } from '../forms.ts';
+import { pluralsOf, type Tag } from '../forms.ts';
 
 /** A sentence's form for a number. */
-export const plural = /* @__PURE__ */ pluralsOf<'one' | 'other'>('en');
+export const plural = /* @__PURE__ */ pluralsOf('en');
 
 const GARDEN = 'Garden';
 
@@ -25,6 +25,9 @@ export function many(count: number, forms: { readonly one: string; readonly othe
 
 /** The part of English that the first page says, before anything else of the language has come. */
 export const FIRST = {
+  /** The language's own tag, and the locale by which days, numbers and the order of names follow it. */
+  tag: 'en' as Tag,
+  locale: 'en-GB',
   names: { garden: GARDEN },
   /** What stands beside one another: facts in a row, a thing with what is said of it, and what is whole each by itself. */
   joints: {

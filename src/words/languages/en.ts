@@ -174,9 +174,6 @@ function often(times: number): string {
 /** Everything that is said, in English. */
 export const en = {
   ...FIRST,
-  /** The language's own tag, by BCP 47, and what it calls itself. */
-  tag: 'en',
-  name: 'English',
   /** The names of the edition that comes with the app, by their ids; the rulebook's where it names them. */
   standard: {
     name: 'Standard',

@@ -8,7 +8,16 @@ import {
   type Tile,
   tileIn,
 } from '../../../engine/index.ts';
-import { COPY, enteredLabel, hint, LABELS, question, shortName, tileLabel } from '../../../words/index.ts';
+import {
+  COPY,
+  enteredLabel,
+  hint,
+  LABELS,
+  locale,
+  question,
+  shortName,
+  tileLabel,
+} from '../../../words/index.ts';
 import { appCanDraw, ownerOf } from '../../game/chance.ts';
 import { AskedPad, Foot, FootButton, Say } from './parts.tsx';
 import { useView } from './view.ts';
@@ -47,7 +56,7 @@ export function AskDraw() {
       (one, other) =>
         rank(one.tile?.kind) - rank(other.tile?.kind) ||
         Number(one.place === unseen) - Number(other.place === unseen) ||
-        (one.tile?.name ?? '').localeCompare(other.tile?.name ?? '', 'en'),
+        (one.tile?.name ?? '').localeCompare(other.tile?.name ?? '', locale()),
     );
   return (
     <>
