@@ -3,7 +3,8 @@ import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
-import { type Position, play, readLine, readTranscript, STANDARD } from '../src/engine/index.ts';
+import { type Position, readLine, readTranscript, STANDARD } from '../src/engine/index.ts';
+import { play } from '../src/engine/play.ts';
 import { divide, perft } from '../src/referee/perft.ts';
 
 /** The counts of the vectors' own table, to the depths that a test has time for; named after what each start catches. */

@@ -14,9 +14,9 @@ import {
   oneDie,
   PIPS,
   type Position,
-  play,
   STANDARD,
 } from '../../src/engine/index.ts';
+import { play } from '../../src/engine/play.ts';
 import { choices } from './positions.ts';
 
 describe('what is imagined to lie hidden', { timeout: 60_000 }, () => {

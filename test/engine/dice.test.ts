@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hasPair } from '../../src/engine/dice.ts';
-import { countOf, diceCount, diceOf, facesOf, isPip, PIPS, pipsOf } from '../../src/engine/index.ts';
+import { countOf, hasPair } from '../../src/engine/dice.ts';
+import { diceCount, diceOf, facesOf, isPip, PIPS, pipsOf } from '../../src/engine/index.ts';
 
 const many = (count: number, pip: number): number[] => Array<number>(count).fill(pip);
 

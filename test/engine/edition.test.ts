@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-
-import { type FaultKind, readEdition, STANDARD } from '../../src/engine/index.ts';
+import type { FaultKind } from '../../src/engine/fault.ts';
+import { readEdition, STANDARD } from '../../src/engine/index.ts';
 import { shortly } from '../support/faults.ts';
 import { OWN } from '../support/tables.ts';
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { EDITION_FORMAT, STANDARD, writeTranscript } from '../../src/engine/index.ts';
+import { EDITION_FORMAT, STANDARD } from '../../src/engine/index.ts';
+import { writeTranscript } from '../../src/engine/transcript.ts';
 import {
   BACKUP_FORMAT,
   BACKUP_VERSION,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { STANDARD, writeTranscript } from '../../src/engine/index.ts';
+import { STANDARD } from '../../src/engine/index.ts';
+import { writeTranscript } from '../../src/engine/transcript.ts';
 import { detectInText, packText, qrCodeOf, unpackText } from '../../src/exchange/index.ts';
 import { anyGame } from '../support/games.ts';
 import { scanned } from '../support/scan.ts';

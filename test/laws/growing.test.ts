@@ -11,8 +11,8 @@ import {
   STANDARD,
   snapshot,
   withSeen,
-  writeTranscript,
 } from '../../src/engine/index.ts';
+import { writeTranscript } from '../../src/engine/transcript.ts';
 import { packText, readGameText, transcriptOf, unpackText } from '../../src/exchange/index.ts';
 import {
   answerOf,

@@ -14,11 +14,11 @@ import {
   objection,
   type Position,
   partsOf,
-  play,
   snapshot,
-  supply,
   waysToSettle,
 } from '../../src/engine/index.ts';
+import { play } from '../../src/engine/play.ts';
+import { supply } from '../../src/engine/position.ts';
 import { anyGame, type Game, legalAnswers } from '../support/games.ts';
 
 /** Asserts something of every position of many games. */

@@ -15,8 +15,8 @@ import {
   waysToSettle,
   wordsOf,
   writeLine,
-  writeTranscript,
 } from '../../src/engine/index.ts';
+import { writeTranscript } from '../../src/engine/transcript.ts';
 import { asksOf, legalLines } from '../../src/referee/question.ts';
 import { referee } from '../../src/referee/referee.ts';
 import { anyGame, type Game, legalAnswers } from '../support/games.ts';

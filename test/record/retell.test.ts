@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { objection, play, readLine, snapshot, wordsOf, writeLine } from '../../src/engine/index.ts';
+import { objection, readLine, snapshot, wordsOf, writeLine } from '../../src/engine/index.ts';
+import { play } from '../../src/engine/play.ts';
 import { retell } from '../../src/record/index.ts';
 import { standardGame } from '../support/games.ts';
 import { anyToldGame, entry, plainRecord, undone } from './told.ts';

@@ -1,4 +1,5 @@
-import type { Fault, FaultKind } from '../../src/engine/index.ts';
+import type { FaultKind } from '../../src/engine/fault.ts';
+import type { Fault } from '../../src/engine/index.ts';
 
 /** A fault said shortly: its kind, and what it names where that is looked at, "too-few: 2". */
 export type Shortly = FaultKind | `${FaultKind}: ${string}`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { FAULTS, type FaultKind } from '../../src/engine/index.ts';
+import { FAULTS, type FaultKind } from '../../src/engine/fault.ts';
 import { faultSentence } from '../../src/words/index.ts';
 import { lastOf, newGame, OWN, table, text } from '../support/tables.ts';
 
