@@ -166,4 +166,4 @@ export { after, judgeLine, type Moving, movingFrom, type Refusal, replay } from 
 export { readLine, writeLine } from './answer-line.ts';
 export type { Fault, Reading } from './fault.ts';
 export { type EventLine, readTranscript, writeHeader } from './transcript.ts';
-export { kindOfLine, linesOf, wordsOf } from './transcript-lines.ts';
+export { fallenIn, kindOfLine, linesOf } from './transcript-lines.ts';

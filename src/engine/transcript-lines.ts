@@ -1,4 +1,5 @@
 import { KINDS, type Kind } from './answer.ts';
+import { isPip, type Pip } from './dice.ts';
 
 /**
  * The lines of a transcript. A line ends at LF or CRLF and nowhere else: what JavaScript also takes for the end of a
@@ -20,4 +21,11 @@ export function wordsOf(line: string): string[] {
 export function kindOfLine(line: string): Kind | null {
   const [first] = wordsOf(line);
   return KINDS.find((kind) => kind === first) ?? null;
+}
+
+/** What the dice show that fell in an event, by its line: those of a roll, those of a tile, or the one that luck changed. */
+export function fallenIn(line: string): Pip[] {
+  const [kind, ...rest] = wordsOf(line);
+  const fell = kind === 'roll' || kind === 'dice' ? rest : kind === 'luck' ? rest.slice(-1) : [];
+  return fell.map(Number).filter(isPip);
 }

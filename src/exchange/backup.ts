@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import type { Edition } from '../engine/index.ts';
-import { NEVER_MENDED } from '../record/index.ts';
+import { NO_AMENDMENTS } from '../record/index.ts';
 import {
   amendmentsRow,
   gameSchema,
@@ -84,7 +84,11 @@ export function backupText({ games, editions, kept, settings }: BackupContents, 
   return `${JSON.stringify(whole)}\n`;
 }
 
-function toBackupGame({ row, entries, amendments = NEVER_MENDED }: StoredGame): v.InferInput<typeof written> {
+function toBackupGame({
+  row,
+  entries,
+  amendments = NO_AMENDMENTS,
+}: StoredGame): v.InferInput<typeof written> {
   const { id, name, copyOf, header, standing, half, owners, begun, touched, spent, apart } = row;
   const { game: _, ...left } = amendmentsRow(id, amendments) ?? { game: id };
   return {

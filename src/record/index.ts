@@ -1,38 +1,39 @@
 /** What was said, in which order, and taking it back. The only door. */
+
 export {
-  type Amended,
+  type AmendedGame,
+  amendEdition,
+  amendGame,
+  dropSetAside,
+  type ResumedGame,
+  resumeSetAside,
+  undoAmendment,
+} from './amend-game.ts';
+export {
+  type AmendedRecord,
   type Amendment,
-  amend,
+  amendRecord,
   answerOf,
   type Misfit,
   onlyLegalUse,
   sameQuestion,
-} from './amend.ts';
-export { type Before, type Mending, NEVER_MENDED } from './beside.ts';
-export { type Grown, grow, type Rewording, rewording } from './growing.ts';
-export {
-  leave,
-  type Mended,
-  mend,
-  type Resumed,
-  resume,
-  reword,
-  unmend,
-} from './mending.ts';
+} from './amend-record.ts';
+export { type Amendments, NO_AMENDMENTS, type PreviousLog } from './amendments.ts';
+export { changeEdition, type EditionChange, type GrownGame, growEdition } from './change-edition.ts';
 export {
   append,
   blankRecord,
   canRedo,
   canUndo,
   type Entry,
-  foretold,
   type GameRecord,
   GIVERS,
   type Giver,
+  haveSameStanding,
+  nextAppEntry,
   redo,
   type SetAside,
   standAt,
-  standsAlike,
   undo,
 } from './record.ts';
-export { retell, type Stop, type Telling } from './retell.ts';
+export { type EntryReplay, replayEntries, type StoppedAt } from './replay-entries.ts';

@@ -76,8 +76,8 @@ export function redo(record: GameRecord): GameRecord {
 function isStop(entries: readonly Entry[], place: number): boolean {
   const next = entries[place];
   if (place === 0 || next === undefined) return true;
-  if (isToldUse(next)) return isDecided(entries[place + 1]);
-  return isDecided(next) && !isToldUse(entries[place - 1]);
+  if (isUseByApp(next)) return isDecided(entries[place + 1]);
+  return isDecided(next) && !isUseByApp(entries[place - 1]);
 }
 
 /** Whether the player said it, or decided that it be said: luck and clues that the app settled. */
@@ -87,7 +87,7 @@ function isDecided(entry: Entry | undefined): boolean {
   return kind === 'luck' || kind === 'clue';
 }
 
-function isToldUse(entry: Entry | undefined): boolean {
+function isUseByApp(entry: Entry | undefined): boolean {
   const kind = entry?.by === 'app' ? kindOfLine(entry.line) : null;
   return kind === 'go' || kind === 'haunt';
 }
@@ -98,7 +98,7 @@ function isToldUse(entry: Entry | undefined): boolean {
  */
 export function standAt(record: GameRecord, place: number): GameRecord {
   const { entries } = record;
-  const standing = place < entries.length && isToldUse(entries[place - 1]) ? place - 1 : place;
+  const standing = place < entries.length && isUseByApp(entries[place - 1]) ? place - 1 : place;
   return { ...record, standing, half: [] };
 }
 
@@ -113,7 +113,7 @@ export function canRedo(record: GameRecord): boolean {
 }
 
 /** Whether the same stands said in two records of a game. */
-export function standsAlike(one: GameRecord, other: GameRecord): boolean {
+export function haveSameStanding(one: GameRecord, other: GameRecord): boolean {
   if (one.standing !== other.standing) return false;
   if (one.entries === other.entries) return true;
   for (let place = 0; place < one.standing; place++) {
@@ -124,7 +124,7 @@ export function standsAlike(one: GameRecord, other: GameRecord): boolean {
 }
 
 /** The app's answer that was taken back and would come next, or null: asked again with nothing else changed, it is given again. */
-export function foretold(record: GameRecord): Entry | null {
+export function nextAppEntry(record: GameRecord): Entry | null {
   const next = record.entries[record.standing];
   return next !== undefined && next.by === 'app' ? next : null;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PURPOSES, readEdition } from '../engine/index.ts';
-import { type Before, type Mending, NEVER_MENDED } from '../record/index.ts';
+import { type Amendments, NO_AMENDMENTS, type PreviousLog } from '../record/index.ts';
 import { type AmendmentsRow, count, said } from './schema.ts';
 
 /** Rows from before it was kept what a roll was made for lack it. */
@@ -17,7 +17,7 @@ const beforeData = v.object({
 });
 
 /** What fixing a game has left, as a row; null where it has left nothing. */
-export function amendmentsRow(game: string, { aside, cut, before }: Mending): AmendmentsRow | null {
+export function amendmentsRow(game: string, { aside, cut, before }: Amendments): AmendmentsRow | null {
   if (aside.length === 0 && before === null) return null;
   return {
     game,
@@ -27,24 +27,24 @@ export function amendmentsRow(game: string, { aside, cut, before }: Mending): Am
 }
 
 /** What fixing a game has left, from its row; a part that cannot be read is taken for none, and stays where it is. */
-export function readAmendments(row: unknown): Mending {
-  if (typeof row !== 'object' || row === null) return NEVER_MENDED;
+export function readAmendments(row: unknown): Amendments {
+  if (typeof row !== 'object' || row === null) return NO_AMENDMENTS;
   const aside = 'aside' in row ? v.safeParse(asideData, row.aside) : null;
   const before = 'before' in row ? readBefore(row.before) : null;
   return {
-    ...NEVER_MENDED,
+    ...NO_AMENDMENTS,
     ...(aside?.success && { aside: aside.output.entries, cut: aside.output.cut }),
     ...(before !== null && { before }),
   };
 }
 
 /** Whether fixing a game has left anything. */
-export function isAmended({ aside, before }: Mending): boolean {
+export function isAmended({ aside, before }: Amendments): boolean {
   return aside.length > 0 || before !== null;
 }
 
 /** The log before the last fix; one whose edition cannot be read could not be put back as it was. */
-function readBefore(data: unknown): Before | null {
+function readBefore(data: unknown): PreviousLog | null {
   const read = v.safeParse(beforeData, data);
   if (!read.success || read.output.standing > read.output.entries.length) return null;
   const { edition, ...before } = read.output;

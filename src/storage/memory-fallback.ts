@@ -1,4 +1,4 @@
-import { NEVER_MENDED } from '../record/index.ts';
+import { NO_AMENDMENTS } from '../record/index.ts';
 import type { GameRow } from './schema.ts';
 import {
   byLastDeleted,
@@ -72,7 +72,7 @@ export function storageWithFallback(parts: FallbackParts): FallbackStorage {
     const game = await memory.load(id);
     let forked = false;
     if (game !== null && !isDamaged(game)) {
-      const { row, entries, amendments = NEVER_MENDED } = game;
+      const { row, entries, amendments = NO_AMENDMENTS } = game;
       const change: Change = {
         // It stands on the device as who has it open knows it.
         row: { ...row, revision: row.revision - 1 },
@@ -253,7 +253,7 @@ export function storageWithFallback(parts: FallbackParts): FallbackStorage {
 
 /** Whether two games were begun alike and the same was said in them, also what was taken back. */
 function isAlike(one: StoredGame, other: StoredGame): boolean {
-  const said = ({ row, entries, amendments = NEVER_MENDED }: StoredGame): unknown => [
+  const said = ({ row, entries, amendments = NO_AMENDMENTS }: StoredGame): unknown => [
     row.header,
     row.standing,
     entries.map(({ line }) => line),

@@ -1,4 +1,4 @@
-import type { Entry, Mending } from '../record/index.ts';
+import type { Amendments, Entry } from '../record/index.ts';
 import type { GameRow, QuarantinedRow, Summary } from './schema.ts';
 
 /** A game as it was stored, its entries with it. */
@@ -6,7 +6,7 @@ export interface StoredGame {
   readonly row: GameRow;
   readonly entries: readonly Entry[];
   /** What fixing it has left beside its log; absent where it was never fixed. */
-  readonly amendments?: Mending;
+  readonly amendments?: Amendments;
 }
 
 /** A change of a setting: from what lies under the key at that moment to what shall; it throws where that must not be changed. */
@@ -29,7 +29,7 @@ export interface Change {
   /** What now stands from an entry on, in place of all that was stored from there; null where no entry changed. */
   readonly entries: { readonly from: number; readonly said: readonly Entry[] } | null;
   /** What fixing the game has left; absent where that stays as it is, as with every answer. */
-  readonly amendments?: Mending;
+  readonly amendments?: Amendments;
   /** The revision that must stand in the store; absent where it is the row's, as with every answer. */
   readonly after?: number;
   /** Given where the game was not played, such as for a new name: its place in the order of play stays. */

@@ -6,7 +6,7 @@ import { keeping, ownEditions, readOwn } from '../../src/app/stores/own-editions
 import { gather } from '../../src/app/stores/whole-backup.ts';
 import { type Edition, STANDARD, writeHeader, writeLine } from '../../src/engine/index.ts';
 import { backupText, detectInText } from '../../src/exchange/index.ts';
-import { blankRecord, type Entry, leave, mend, NEVER_MENDED } from '../../src/record/index.ts';
+import { amendGame, blankRecord, dropSetAside, type Entry, NO_AMENDMENTS } from '../../src/record/index.ts';
 import { inMemoryStorage, type Storage, type StoredGame } from '../../src/storage/index.ts';
 import { freshDevice, openTab } from '../storage/devices.ts';
 import { anyEdition } from '../support/editions.ts';
@@ -59,14 +59,14 @@ function storedAt(
 /** The game with an entry taken out, what no longer fits set aside, and the log as it was beside it. */
 function fixed({ header, positions }: Game, { row, entries }: StoredGame, place: number): StoredGame {
   const record = { ...blankRecord(header, positions[0]), entries, standing: row.standing };
-  const mended = mend({ record, mending: NEVER_MENDED }, { place, drop: 1, put: [] });
+  const mended = amendGame({ record, amendments: NO_AMENDMENTS }, { place, drop: 1, put: [] });
   if (mended === null) throw new Error('an entry can always be taken out');
   const { entries: now, standing } = mended.record;
   const summary = summaryOf(mended.record);
   return {
     row: { ...row, standing, length: now.length, half: [], summary },
     entries: now,
-    amendments: mended.mending,
+    amendments: mended.amendments,
   };
 }
 
@@ -177,9 +177,9 @@ describe.each<[string, () => Promise<Storage>, number]>([
 
   test('a game of which less is here than in the backup is not taken for the same', async () => {
     const storage = await open();
-    const { record } = leave({
+    const { record } = dropSetAside({
       record: { ...blankRecord(one.header, one.positions[0]), ...mended, standing: mended.row.standing },
-      mending: NEVER_MENDED,
+      amendments: NO_AMENDMENTS,
     });
     const cut = {
       row: { ...mended.row, length: record.standing },

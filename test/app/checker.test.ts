@@ -17,7 +17,6 @@ import {
   readLine,
   STANDARD,
   snapshot,
-  wordsOf,
 } from '../../src/engine/index.ts';
 import { anyTable } from '../support/any-table.ts';
 import { anyGame } from '../support/games.ts';
@@ -54,7 +53,7 @@ test('the verdict is the judge’s objection, on every table that a game led to'
 /** The table after lines that all fit it. */
 function told(start: Position, lines: readonly string[]): Position {
   return lines.reduce((now, line) => {
-    const reading = readLine(now.deal, wordsOf(line));
+    const reading = readLine(now.deal, line);
     if (!reading.ok || objection(now, reading.value) !== null) return expect.fail(`${line} does not fit`);
     return after(now, reading.value);
   }, start);

@@ -13,7 +13,7 @@ import {
   withMark,
   withSeen,
 } from '../../src/engine/index.ts';
-import { reword, unmend } from '../../src/record/index.ts';
+import { amendEdition, undoAmendment } from '../../src/record/index.ts';
 import { inMemoryStorage, isDamaged } from '../../src/storage/index.ts';
 import { unseenOf } from '../support/growing.ts';
 import { BY_APP, BY_HAND, falling, moody, sit, sitAgain } from './sittings.ts';
@@ -131,12 +131,15 @@ describe('a tile that is described as it comes up', () => {
     await sitting.say('die 5 +');
     const { edition } = sitting.session.table.value.record.header;
     await sitting.session.remake((now) =>
-      reword(now, withSeen(edition, 0, { name: 'Cup', dice: 1, marks: [] })),
+      amendEdition(now, withSeen(edition, 0, { name: 'Cup', dice: 1, marks: [] })),
     );
     expect(sitting.lines()).toEqual(['roll 4', 'app: go 4 +', 'draw relic-1']);
     const again = await sitAgain(sitting);
-    expect(again.session.table.value.mending.aside.map(({ line }) => line)).toEqual(['dice 3 5', 'die 5 +']);
-    await again.session.remake(unmend);
+    expect(again.session.table.value.amendments.aside.map(({ line }) => line)).toEqual([
+      'dice 3 5',
+      'die 5 +',
+    ]);
+    await again.session.remake(undoAmendment);
     expect(again.lines()).toEqual(['roll 4', 'app: go 4 +', 'draw relic-1', 'dice 3 5', 'die 5 +']);
     expect(again.session.table.value.record.header.edition).toEqual(edition);
   });

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Session } from '../../src/app/game/session.ts';
 import { questionOf, snapshot } from '../../src/engine/index.ts';
 import { seededFate } from '../../src/fate/index.ts';
-import { retell } from '../../src/record/index.ts';
+import { replayEntries } from '../../src/record/index.ts';
 import { type GameRow, inMemoryStorage, type Storage } from '../../src/storage/index.ts';
 import { legalAnswers } from '../support/games.ts';
 import { newGame, table } from '../support/tables.ts';
@@ -112,7 +112,7 @@ describe('answers given faster than they are kept', () => {
         expect(rows.slice(0, shown.length - 1)).toEqual(shown.slice(1));
         const { record } = sitting.session.table.value;
         expect((await sitAgain(sitting)).session.table.value).toEqual(sitting.session.table.value);
-        expect(retell(record.start, record.entries).stop).toBe(null);
+        expect(replayEntries(record.start, record.entries).stop).toBe(null);
         expect(sitting.session.trouble.value).toBe(null);
       }),
       { numRuns: 40, seed: 51 },

@@ -11,7 +11,6 @@ import {
   readLine,
   readTranscript,
   STANDARD,
-  wordsOf,
 } from '../../src/engine/index.ts';
 import { type Fate, seededFate } from '../../src/fate/index.ts';
 import { inMemoryStorage, isDamaged, type Owners, type Storage } from '../../src/storage/index.ts';
@@ -97,7 +96,7 @@ function shortly({ line, by }: { line: string; by: string }): string {
 /** The answer that a line says; `?` leaves open what chance decides. */
 export function answer(position: Position, line: string): Answer {
   const some = line.startsWith('clue') ? (position.deal.box.edition.marks[0]?.id ?? '') : '1';
-  const reading = readLine(position.deal, wordsOf(line.replace('?', some)));
+  const reading = readLine(position.deal, line.replace('?', some));
   if (!reading.ok) throw new Error(`${line}: ${JSON.stringify(reading.faults)}`);
   const said = partsOf(reading.value);
   if (!line.endsWith('?')) return reading.value;

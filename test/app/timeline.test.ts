@@ -6,7 +6,7 @@ import { isBeside, lastStanding, type Row, rowAt, rowsAside, rowsOf } from '../.
 import { forgottenBefore, lostRolls, optionsAt } from '../../src/app/screens/timeline/options.ts';
 import { inserting, previewOf, removing, replacing } from '../../src/app/screens/timeline/preview.ts';
 import { lock, objection, readTranscript, STANDARD, snapshot, writeLine } from '../../src/engine/index.ts';
-import { answerOf, blankRecord, type GameRecord, retell } from '../../src/record/index.ts';
+import { answerOf, blankRecord, type GameRecord, replayEntries } from '../../src/record/index.ts';
 import { anyToldGame, entry, plainRecord } from '../record/told.ts';
 
 function recordOf(...said: readonly string[]): GameRecord {
@@ -79,7 +79,7 @@ describe('the rows of a game', () => {
         expect(entries).toBe(record.entries.length);
         for (const [at, one] of rows.entries()) {
           expect(one.before).toBe(at === 0 ? record.start : rows[at - 1]?.after);
-          const told = retell(record.start, record.entries, one.place + one.count).position;
+          const told = replayEntries(record.start, record.entries, one.place + one.count).position;
           // The last roll may be shown settled before it is told.
           if (at < rows.length - 1) expect(snapshot(one.after)).toEqual(snapshot(told));
         }
@@ -102,7 +102,7 @@ describe('what could be said instead', () => {
   test('is all that is legal, settled', () => {
     fc.assert(
       fc.property(anyToldGame, fc.nat(), ({ record }, whim) => {
-        const { position } = retell(record.start, record.entries, whim % (record.entries.length + 1));
+        const { position } = replayEntries(record.start, record.entries, whim % (record.entries.length + 1));
         const { plain, clues, luck } = optionsAt(position);
         const all = [...plain, ...clues.flat(), ...luck.flat(2)];
         expect(new Set(all).size).toBe(all.length);
@@ -209,7 +209,7 @@ describe('a change that is thought over', () => {
           for (const { roll, use } of lostRolls(one).slice(0, 2)) {
             const preview = previewOf(record, rows, at, inserting(one, [roll, use], false));
             if (preview === null) throw new Error(`${one.place}: ${roll} ${use}`);
-            expect(retell(record.start, preview.amended.record.entries).stop).toBe(null);
+            expect(replayEntries(record.start, preview.amended.record.entries).stop).toBe(null);
             some += 1;
           }
         }

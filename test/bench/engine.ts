@@ -10,7 +10,7 @@ import {
   writeLine,
 } from '../../src/engine/index.ts';
 import { type Fate, seededFate } from '../../src/fate/index.ts';
-import { type Entry, retell } from '../../src/record/index.ts';
+import { type Entry, replayEntries } from '../../src/record/index.ts';
 import { nextAnswer, playOut, setUp } from './random-game.ts';
 
 /** What random games cost and how they end: rates are shares of all games, times in milliseconds. */
@@ -80,7 +80,7 @@ function measureLongGame(): { legalMedianMs: number; retell300Ms: number } {
     legalMedianMs: rounded(middle(listing), 5),
     retell300Ms: rounded(
       median(() => {
-        const { told, position } = retell(start, entries);
+        const { told, position } = replayEntries(start, entries);
         if (told !== LONG || snapshot(position).turn === 0) throw new Error('the game was not told whole');
       }),
       3,

@@ -1,7 +1,7 @@
 import process from 'node:process';
 
 import { readTranscript, STANDARD, writeLine } from '../../src/engine/index.ts';
-import { amend, blankRecord, type Entry, type GameRecord } from '../../src/record/index.ts';
+import { amendRecord, blankRecord, type Entry, type GameRecord } from '../../src/record/index.ts';
 import { longGame } from './engine.ts';
 
 const PLACE = 2;
@@ -13,7 +13,7 @@ export function measureFix(): { readonly fixThirdOf300Ms: number } {
   const said = record.entries[PLACE] as Entry;
   const times = Array.from({ length: ROUNDS }, () => {
     const begun = performance.now();
-    const amended = amend(record, { place: PLACE, drop: 1, put: [{ ...said }] });
+    const amended = amendRecord(record, { place: PLACE, drop: 1, put: [{ ...said }] });
     const took = performance.now() - begun;
     if (!amended.ok || amended.aside.length > 0) throw new Error('the game was not told whole');
     return took;

@@ -8,7 +8,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { lay } from '../../src/app/game/table.ts';
 import { readTranscript, STANDARD } from '../../src/engine/index.ts';
 import { between, type Fate, seededFate } from '../../src/fate/index.ts';
-import { blankRecord, type GameRecord, retell } from '../../src/record/index.ts';
+import { blankRecord, type GameRecord, replayEntries } from '../../src/record/index.ts';
 import type { GameRow } from '../../src/storage/index.ts';
 import { turnTitle } from '../../src/words/index.ts';
 import { type Detached, openDetached } from '../support/detached.ts';
@@ -182,7 +182,7 @@ async function nothingLost(page: Page, url: string, id: string, shown: readonly 
   await page.locator('main[data-said]').waitFor();
   const lines = await storedLines(page);
   const record = recordOf(lines);
-  expect(retell(record.start, record.entries).stop).toBe(null);
+  expect(replayEntries(record.start, record.entries).stop).toBe(null);
   await expect.poll(() => saidOn(page)).toBe(lines.length);
   for (const { said, title } of shown) {
     expect(said).toBeLessThanOrEqual(lines.length);

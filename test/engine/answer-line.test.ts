@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { readLine, wordsOf } from '../../src/engine/index.ts';
+import { readLine } from '../../src/engine/index.ts';
+import { wordsOf } from '../../src/engine/transcript-lines.ts';
 import { shortly } from '../support/faults.ts';
 import { startOf } from '../support/games.ts';
 import { newHeader } from '../support/tables.ts';
@@ -41,7 +42,7 @@ const REFUSED: readonly [line: string, fault: string][] = [
 
 describe('a line', () => {
   test.each(REFUSED)('“%s” cannot be read', (line, fault) => {
-    const reading = readLine(startOf(newHeader()).deal, wordsOf(line));
+    const reading = readLine(startOf(newHeader()).deal, line);
     expect(reading.ok ? [] : shortly(reading.faults)).toEqual([fault]);
   });
 

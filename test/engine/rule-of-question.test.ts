@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { after, type Position, readLine, ruleOfQuestion, wordsOf } from '../../src/engine/index.ts';
+import { after, type Position, readLine, ruleOfQuestion } from '../../src/engine/index.ts';
 import { startOf } from '../support/games.ts';
 import { newHeader } from '../support/tables.ts';
 
 /** The position after these lines of a new game. */
 function afterLines(...lines: string[]): Position {
   return lines.reduce((position, line) => {
-    const said = readLine(position.deal, wordsOf(line));
+    const said = readLine(position.deal, line);
     if (!said.ok) throw new Error(line);
     return after(position, said.value);
   }, startOf(newHeader()));

@@ -15,15 +15,15 @@ import {
 import { writeTranscript } from '../../src/engine/transcript.ts';
 import { packText, readGameText, transcriptOf, unpackText } from '../../src/exchange/index.ts';
 import {
+  amendEdition,
   answerOf,
   canRedo,
   canUndo,
-  NEVER_MENDED,
+  NO_AMENDMENTS,
   redo,
-  retell,
-  reword,
+  replayEntries,
   undo,
-  unmend,
+  undoAmendment,
 } from '../../src/record/index.ts';
 import { referee } from '../../src/referee/referee.ts';
 import { anyGame, type Game } from '../support/games.ts';
@@ -73,7 +73,7 @@ describe('a game grown by playing', { timeout: 60_000 }, () => {
 
   test('says no other of what was said between, whatever is learnt after it', () => {
     games(82, 30, (_, { record }) => {
-      expect(retell(record.start, record.entries).stop).toBeNull();
+      expect(replayEntries(record.start, record.entries).stop).toBeNull();
       expect(record.standing).toBe(record.entries.length);
     });
   });
@@ -188,18 +188,18 @@ describe('a game grown by playing', { timeout: 60_000 }, () => {
           const tile = edition.tiles[place ?? -1];
           if (place === undefined || tile === undefined) return;
           const said = { name: tile.name, dice, marks: bare ? [] : tile.marks };
-          const before = { record, mending: NEVER_MENDED };
-          const after = reword(before, withSeen(edition, place, said));
+          const before = { record, amendments: NO_AMENDMENTS };
+          const after = amendEdition(before, withSeen(edition, place, said));
           if (after === null) throw new Error('the game cannot begin with it');
           const kept = after.record.entries.length;
-          if (after.mending.aside.length > 0) broken += 1;
-          expect(retell(after.record.start, after.record.entries).stop).toBeNull();
-          expect(after.mending.aside.map(({ line }) => line)).toEqual(
+          if (after.amendments.aside.length > 0) broken += 1;
+          expect(replayEntries(after.record.start, after.record.entries).stop).toBeNull();
+          expect(after.amendments.aside.map(({ line }) => line)).toEqual(
             record.entries.slice(kept).map(({ line }) => line),
           );
-          const back = unmend(after);
+          const back = undoAmendment(after);
           expect(back?.record).toEqual(record);
-          expect(back?.mending.aside).toEqual([]);
+          expect(back?.amendments.aside).toEqual([]);
         },
       ),
       { numRuns: 40, seed: 89 },

@@ -9,7 +9,6 @@ import {
   type Rule,
   readLine,
   snapshot,
-  wordsOf,
   writeLine,
 } from '../../src/engine/index.ts';
 import { asksOf, legalLines } from '../../src/referee/question.ts';
@@ -130,7 +129,7 @@ function everySpelling(
         if (step % 4 !== 0) return;
         for (const line of spellable(table, 2)) {
           if (line.endsWith('?')) continue;
-          const answer = readLine(position.deal, wordsOf(line));
+          const answer = readLine(position.deal, line);
           if (!answer.ok) throw new Error(`cannot be read: ${line}`);
           check(position, table, line, answer.value);
         }

@@ -13,7 +13,6 @@ import {
   STANDARD,
   snapshot,
   waysToSettle,
-  wordsOf,
   writeLine,
 } from '../../src/engine/index.ts';
 import { writeTranscript } from '../../src/engine/transcript.ts';
@@ -36,7 +35,7 @@ describe('text', { timeout: 60_000 }, () => {
       for (const position of positions)
         for (const answer of sayable(position)) {
           const line = writeLine(position.deal, answer);
-          expect(readLine(position.deal, wordsOf(line))).toEqual({ ok: true, value: answer });
+          expect(readLine(position.deal, line)).toEqual({ ok: true, value: answer });
         }
     });
   });

@@ -1,8 +1,8 @@
 import {
+  type AmendedGame,
   type Entry,
   type GameRecord,
-  type Mended,
-  NEVER_MENDED,
+  NO_AMENDMENTS,
   type SetAside,
 } from '../../src/record/index.ts';
 import { entry, plainRecord } from './told.ts';
@@ -13,8 +13,8 @@ export function recordOf(...said: readonly string[]): GameRecord {
 }
 
 /** A record in which nothing was ever fixed. */
-export function fresh(record: GameRecord): Mended {
-  return { record, mending: NEVER_MENDED };
+export function fresh(record: GameRecord): AmendedGame {
+  return { record, amendments: NO_AMENDMENTS };
 }
 
 /** What was said, without what a roll was made for. */

@@ -4,10 +4,10 @@ import {
   append,
   canRedo,
   canUndo,
-  foretold,
   type GameRecord,
+  haveSameStanding,
+  nextAppEntry,
   redo,
-  standsAlike,
   undo,
 } from '../../src/record/index.ts';
 import { anyToldGame, entry, plainRecord, redone, undone } from './told.ts';
@@ -155,13 +155,13 @@ describe('telling again', () => {
 });
 
 test('what the app would say again is its own next entry that was taken back', () => {
-  expect(foretold(recordOf(TURN, 1))).toEqual(entry('app: roll 4'));
-  expect([0, 3, 6].map((standing) => foretold(recordOf(TURN, standing)))).toEqual([null, null, null]);
+  expect(nextAppEntry(recordOf(TURN, 1))).toEqual(entry('app: roll 4'));
+  expect([0, 3, 6].map((standing) => nextAppEntry(recordOf(TURN, standing)))).toEqual([null, null, null]);
 });
 
 describe('two records of a game', () => {
   test('stand alike whatever was taken back or lies half entered', () => {
-    expect(standsAlike(recordOf(TURN, 3), recordOf(TURN.slice(0, 3), 3, [4]))).toBe(true);
+    expect(haveSameStanding(recordOf(TURN, 3), recordOf(TURN.slice(0, 3), 3, [4]))).toBe(true);
   });
 
   test.each([
@@ -169,7 +169,7 @@ describe('two records of a game', () => {
     ['another thing was said', recordOf(['die 6 +', ...TURN.slice(1)], 3)],
     ['it was said by another', recordOf(['app: die 5 +', ...TURN.slice(1)], 3)],
   ])('do not where %s', (_, other) => {
-    expect(standsAlike(recordOf(TURN, 3), other)).toBe(false);
-    expect(standsAlike(other, recordOf(TURN, 3))).toBe(false);
+    expect(haveSameStanding(recordOf(TURN, 3), other)).toBe(false);
+    expect(haveSameStanding(other, recordOf(TURN, 3))).toBe(false);
   });
 });

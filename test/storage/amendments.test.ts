@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { STANDARD } from '../../src/engine/index.ts';
-import { type Mending, NEVER_MENDED } from '../../src/record/index.ts';
+import { type Amendments, NO_AMENDMENTS } from '../../src/record/index.ts';
 import {
   amendmentsRow,
   inMemoryStorage,
@@ -13,7 +13,7 @@ import { by, freshDevice, game, loaded, openTab } from './devices.ts';
 
 beforeEach(freshDevice);
 
-const MENDING: Mending = {
+const MENDING: Amendments = {
   aside: [by('die 5 +'), { line: 'roll 4', by: 'app', for: 'ghost' }],
   cut: 2,
   before: {
@@ -58,7 +58,7 @@ describe.each<[string, () => Promise<Storage>]>([
   test('goes when it is let go', async () => {
     const storage = await fixed();
     const { row } = await loaded(storage, 'one');
-    await storage.change({ row, entries: null, amendments: NEVER_MENDED });
+    await storage.change({ row, entries: null, amendments: NO_AMENDMENTS });
     expect((await loaded(storage, 'one')).amendments).toBe(undefined);
     expect(await storage.quarantined()).toEqual([]);
   });
@@ -77,7 +77,7 @@ describe.each<[string, () => Promise<Storage>]>([
   test('is not written where the game was changed elsewhere', async () => {
     const storage = await fixed();
     const { row } = await loaded(storage, 'one');
-    const late = { row: { ...row, revision: row.revision - 1 }, entries: null, amendments: NEVER_MENDED };
+    const late = { row: { ...row, revision: row.revision - 1 }, entries: null, amendments: NO_AMENDMENTS };
     expect(await storage.change(late)).toBe(null);
     expect((await loaded(storage, 'one')).amendments).toEqual(MENDING);
   });
@@ -86,9 +86,9 @@ describe.each<[string, () => Promise<Storage>]>([
 test('what cannot be read is taken for none, and what can be read beside it comes back', () => {
   const row = { game: 'one', aside: { entries: [{}], cut: 'x' }, before: null };
   for (const odd of [row, undefined, null, 7, [], { game: 'one' }])
-    expect(readAmendments(odd)).toEqual(NEVER_MENDED);
+    expect(readAmendments(odd)).toEqual(NO_AMENDMENTS);
   const whole = amendmentsRow('one', MENDING);
-  expect(readAmendments({ ...whole, aside: 7 })).toEqual({ ...NEVER_MENDED, before: MENDING.before });
+  expect(readAmendments({ ...whole, aside: 7 })).toEqual({ ...NO_AMENDMENTS, before: MENDING.before });
   expect(readAmendments({ ...whole, before: 7 })).toEqual({ ...MENDING, before: null });
 });
 
@@ -103,9 +103,9 @@ describe('a fix to what a tile says', () => {
   const before = { ...MENDING.before, edition: STANDARD };
 
   test('comes back with the copy as it was described', () => {
-    const mending = { ...NEVER_MENDED, before } as Mending;
-    const row = amendmentsRow('one', mending);
-    expect(readAmendments(JSON.parse(JSON.stringify(row)))).toEqual(mending);
+    const amendments = { ...NO_AMENDMENTS, before } as Amendments;
+    const row = amendmentsRow('one', amendments);
+    expect(readAmendments(JSON.parse(JSON.stringify(row)))).toEqual(amendments);
   });
 
   test('is not offered to be undone where that copy cannot be read', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NEVER_MENDED } from '../../src/record/index.ts';
+import { NO_AMENDMENTS } from '../../src/record/index.ts';
 import {
   type FallbackStorage,
   inMemoryStorage,
@@ -107,7 +107,7 @@ test('a game that another tab changed meanwhile is not written over: both are th
   await storage.add(NIGHT);
   phone.full = true;
   storage.holdInMemory(NIGHT);
-  const amendments = { ...NEVER_MENDED, aside: [by('die 5 +')], cut: 2 };
+  const amendments = { ...NO_AMENDMENTS, aside: [by('die 5 +')], cut: 2 };
   await storage.change({ ...more(NIGHT, 'draw doll'), amendments });
   await phone.storage.change(more(NIGHT, 'draw rat'));
   phone.full = false;

@@ -10,7 +10,7 @@ import {
   withSeen,
   writeLine,
 } from '../../src/engine/index.ts';
-import { append, blankRecord, type GameRecord, grow, retell } from '../../src/record/index.ts';
+import { append, blankRecord, type GameRecord, growEdition, replayEntries } from '../../src/record/index.ts';
 import { type Game, startOf } from './games.ts';
 
 /** What unseen things are called in tests. */
@@ -62,7 +62,7 @@ export function learnTile(growing: Growing, real: Edition, tile: number): Growin
 }
 
 function told(record: GameRecord, edition: Edition): GameRecord {
-  const grown = grow(record, edition);
+  const grown = growEdition(record, edition);
   if (!grown.ok) throw new Error(JSON.stringify([grown.misfit?.entry, grown.misfit?.rule, grown.fault]));
   return grown.record;
 }
@@ -92,7 +92,7 @@ export function sayAlong(growing: Growing, game: Game, at: number): Growing {
 
 /** The position that a record stands at. */
 export function standsAt({ start, entries, standing }: GameRecord) {
-  const telling = retell(start, entries, standing);
+  const telling = replayEntries(start, entries, standing);
   if (telling.stop !== null) throw new Error(`${entries[telling.stop.place]?.line}: ${telling.stop.rule}`);
   return telling.position;
 }

@@ -1,4 +1,4 @@
-import { PIPS, wordsOf } from '../../engine/index.ts';
+import { fallenIn, PIPS } from '../../engine/index.ts';
 import type { Entry } from '../../record/index.ts';
 import { isDamaged, type Storage } from '../../storage/index.ts';
 
@@ -15,15 +15,7 @@ export interface Rolled {
 
 /** The dice that the app rolled in an entry; none in one that was given by hand or rolled nothing. */
 export function diceOfApp({ line, by }: Entry): readonly number[] {
-  if (by !== 'app') return [];
-  const [kind, ...rest] = wordsOf(line);
-  // A token's re-roll names its die and what it became; only the last of its words fell.
-  if (kind === 'luck') return rest.slice(-1).map(Number).filter(isFace);
-  return kind === 'roll' || kind === 'dice' ? rest.map(Number).filter(isFace) : [];
-}
-
-function isFace(pip: number): boolean {
-  return (PIPS as readonly number[]).includes(pip);
+  return by === 'app' ? fallenIn(line) : [];
 }
 
 /** Counts what the app rolled in the latest games of a storage, also what was taken back: it was rolled all the same. */

@@ -10,12 +10,11 @@ import {
   type Position,
   partsOf,
   questionOf,
-  readLine,
   roll,
   waysToSettle,
 } from '../../engine/index.ts';
 import { between, type Fate } from '../../fate/index.ts';
-import { foretold, type GameRecord } from '../../record/index.ts';
+import { answerOf, type GameRecord, nextAppEntry } from '../../record/index.ts';
 import type { Owners } from '../../storage/index.ts';
 
 /** Who rolls or draws what is asked now, or null where nothing is left to chance. */
@@ -57,7 +56,7 @@ export function settlerOf(position: Position, answer: Answer, owners: Owners): '
 export function byApp(position: Position, record: GameRecord, fate: Fate): Answer | null {
   const question = questionOf(position);
   if (question.for === 'nothing' || question.for === 'choice') return null;
-  const told = retold(position, record);
+  const told = answerOf(position, nextAppEntry(record));
   if (told !== null && chanceAnswers(position).includes(told)) return told;
   if (question.for === 'draw') {
     if (!appCanDraw(position)) return null;
@@ -74,13 +73,7 @@ export function byApp(position: Position, record: GameRecord, fate: Fate): Answe
 export function settledByApp(position: Position, answer: Answer, record: GameRecord, fate: Fate): Answer {
   if (!isOpen(answer)) return answer;
   const open = waysToSettle(position, answer);
-  const told = retold(position, record);
+  const told = answerOf(position, nextAppEntry(record));
   if (told !== null && open.includes(told)) return told;
   return open[between(fate, open.length)] ?? answer;
-}
-
-function retold(position: Position, record: GameRecord): Answer | null {
-  const entry = foretold(record);
-  const reading = entry === null ? null : readLine(position.deal, entry.line);
-  return reading?.ok ? reading.value : null;
 }

@@ -48,7 +48,7 @@ export function rowsOf(record: GameRecord): Row[] {
   let position = start;
   for (let place = 0; place < entries.length; ) {
     const entry = entries[place];
-    const answer = entry === undefined ? null : answerOf(position, entry);
+    const answer = answerOf(position, entry);
     if (entry === undefined || answer === null) break;
     const next = after(position, answer);
     const use = settlingUse(position, next);

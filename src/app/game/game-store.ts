@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 
 import { type Answer, type Position, type Rule, writeHeader } from '../../engine/index.ts';
 import type { Fate } from '../../fate/index.ts';
-import { type GameRecord, type Mending, standsAlike } from '../../record/index.ts';
+import { type Amendments, type GameRecord, haveSameStanding } from '../../record/index.ts';
 import type { GameRow, Owners, Storage } from '../../storage/index.ts';
 import { touchPainted } from '../device/after-paint.ts';
 import { loadTable } from './open-game.ts';
@@ -44,7 +44,7 @@ type Act = () => Promise<SaveResult>;
 interface Beside {
   readonly said?: readonly Answer[];
   readonly owners?: Owners;
-  readonly mending?: Mending;
+  readonly amendments?: Amendments;
   /** The table at which `said` was said. */
   readonly from?: Table;
 }
@@ -97,7 +97,7 @@ export function openGameStore(means: GameStoreServices, first: Table) {
   /** Acts, once more where another tab changed the game but not what stands; what cannot be kept stays in hand. */
   async function attempt(act: Act, meant: GameRecord): Promise<void> {
     let kept: SaveResult = 'elsewhere';
-    while (kept === 'elsewhere' && standsAlike(meant, table.value.record)) kept = await act();
+    while (kept === 'elsewhere' && haveSameStanding(meant, table.value.record)) kept = await act();
     if (kept !== 'unsaved' && kept !== 'gone') return;
     inHand = { act, meant };
     trouble.value = kept;
@@ -106,9 +106,9 @@ export function openGameStore(means: GameStoreServices, first: Table) {
   /** Keeps a record, and only then shows it. */
   async function keep(record: GameRecord, why: Happened['why'], beside: Beside = {}): Promise<SaveResult> {
     const before = table.value;
-    const { said = [], owners = before.row.owners, mending = before.mending, from = before } = beside;
+    const { said = [], owners = before.row.owners, amendments = before.amendments, from = before } = beside;
     const header = record.header === before.record.header ? before.row.header : writeHeader(record.header);
-    const laid = lay({ ...before.row, header, owners }, record, before.stopped, mending, from);
+    const laid = lay({ ...before.row, header, owners }, record, before.stopped, amendments, from);
     let row: GameRow | null;
     try {
       row = await means.storage.change(changeTo(laid, before, means.now()));
@@ -123,7 +123,8 @@ export function openGameStore(means: GameStoreServices, first: Table) {
 
   function show(next: Table, why: Happened['why'], said: readonly Answer[], before = table.value): void {
     // What another tab did may leave the question as it was.
-    if (inHand !== null && !(why === 'elsewhere' && standsAlike(inHand.meant, next.record))) inHand = null;
+    if (inHand !== null && !(why === 'elsewhere' && haveSameStanding(inHand.meant, next.record)))
+      inHand = null;
     if (inHand === null) trouble.value = null;
     for (const tell of [
       () => {

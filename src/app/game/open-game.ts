@@ -8,7 +8,13 @@ import {
   STANDARD,
   writeHeader,
 } from '../../engine/index.ts';
-import { blankRecord, type GameRecord, type Mending, NEVER_MENDED, retell } from '../../record/index.ts';
+import {
+  type Amendments,
+  blankRecord,
+  type GameRecord,
+  NO_AMENDMENTS,
+  replayEntries,
+} from '../../record/index.ts';
 import {
   type Damaged,
   GAME_FORMAT,
@@ -36,7 +42,7 @@ export async function loadTable(storage: Storage, id: string): Promise<Opened> {
   if (loaded === null) return { kind: 'missing' };
   if (isDamaged(loaded)) return { kind: 'damaged', damaged: loaded };
   if (loaded.row.deletedAt !== undefined) return { kind: 'deleted' };
-  const { row, entries, amendments } = loaded;
+  const { row, entries, amendments = NO_AMENDMENTS } = loaded;
   const header = readTranscript(row.header, EDITIONS);
   if (!header.ok) return { kind: 'damaged', damaged: { id, reason: 'broken', data: loaded } };
   const record: GameRecord = {
@@ -46,18 +52,17 @@ export async function loadTable(storage: Storage, id: string): Promise<Opened> {
     half: row.half,
   };
   // Also what was taken back is tried: it could be told again.
-  const telling = retell(record.start, entries);
-  const mending = amendments ?? NEVER_MENDED;
+  const telling = replayEntries(record.start, entries);
   return telling.stop === null
-    ? { kind: 'table', table: lay(row, record, null, mending) }
-    : putAside(storage, row, record, mending, { stop: telling.stop, position: telling.position });
+    ? { kind: 'table', table: lay(row, record, null, amendments) }
+    : putAside(storage, row, record, amendments, { stop: telling.stop, position: telling.position });
 }
 
 async function putAside(
   storage: Storage,
   row: GameRow,
   record: GameRecord,
-  mending: Mending,
+  amendments: Amendments,
   where: Pick<Stopped, 'stop' | 'position'>,
 ): Promise<Opened> {
   const told = where.stop.place;
@@ -87,7 +92,7 @@ async function putAside(
     kept,
     { ...record, entries, standing: kept.standing, half: kept.half },
     { ...where, aside },
-    mending,
+    amendments,
   );
   return { kind: 'table', table };
 }

@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 
 import { type Answer, type Edition, objection } from '../../engine/index.ts';
-import { canRedo, canUndo, type Giver, type Mended, redo, undo } from '../../record/index.ts';
+import { type AmendedGame, canRedo, canUndo, type Giver, redo, undo } from '../../record/index.ts';
 import type { Owners } from '../../storage/index.ts';
 import { beginTelling, diceAsked, type Telling, wholeSet } from './answer-batch.ts';
 import { settledByApp } from './chance.ts';
@@ -32,7 +32,7 @@ export interface Session {
   undo(): Promise<void>;
   redo(): Promise<void>;
   /** Changes what was said earlier: a fix, its undoing, entries told again or let go; null where nothing comes of it. */
-  remake(change: (now: Mended) => Mended | null): Promise<void>;
+  remake(change: (now: AmendedGame) => AmendedGame | null): Promise<void>;
   /** Says an answer and what it showed of the player's copy, in one change; nothing where what was said does not go with it. */
   learn(learnt: (known: Edition) => Edition, answer: Answer): Promise<void>;
   /** Puts the reason of a refusal away. */
@@ -117,9 +117,9 @@ export function openSession(means: GameStoreServices, first: Table): Session {
       }),
     remake: (change) =>
       answering(async () => {
-        const { record, mending } = table.value;
-        const next = change({ record, mending });
-        return next === null ? 'saved' : keep(next.record, 'remade', { mending: next.mending });
+        const { record, amendments } = table.value;
+        const next = change({ record, amendments });
+        return next === null ? 'saved' : keep(next.record, 'remade', { amendments: next.amendments });
       }),
     learn: (learnt, answer) =>
       answering(async () => {

@@ -16,7 +16,7 @@ export function changeTo(laid: Table, before: Table, now: number): Change {
     ...(spent !== undefined && { spent: spent + playedBetween(touched, now) }),
     summary: summarize(laid.shown),
   };
-  const amendments = laid.mending === before.mending ? null : { amendments: laid.mending };
+  const amendments = laid.amendments === before.amendments ? null : { amendments: laid.amendments };
   if (record.entries === was) return { row, entries: null, ...amendments };
   let from = 0;
   while (from < was.length && was[from] === record.entries[from]) from += 1;
@@ -24,6 +24,6 @@ export function changeTo(laid: Table, before: Table, now: number): Change {
 }
 
 /** A table as it lies in the store. */
-export function storedAs({ row, record, mending }: Table): StoredGame {
-  return { row, entries: record.entries, ...(isAmended(mending) && { amendments: mending }) };
+export function storedAs({ row, record, amendments }: Table): StoredGame {
+  return { row, entries: record.entries, ...(isAmended(amendments) && { amendments }) };
 }

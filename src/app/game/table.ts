@@ -14,17 +14,17 @@ import {
   partsOf,
   pipsOf,
   questionOf,
-  readLine,
   snapshot,
 } from '../../engine/index.ts';
 import {
+  type Amendments,
+  answerOf,
   type Entry,
   type GameRecord,
-  grow,
-  type Mending,
-  NEVER_MENDED,
-  retell,
-  type Stop,
+  growEdition,
+  NO_AMENDMENTS,
+  replayEntries,
+  type StoppedAt,
 } from '../../record/index.ts';
 import type { GameRow, Summary } from '../../storage/index.ts';
 
@@ -51,12 +51,12 @@ export interface Table {
   /** Where the telling stopped when the game was opened, and what was put aside there. */
   readonly stopped: Stopped | null;
   /** What fixing the game has left beside its log. */
-  readonly mending: Mending;
+  readonly amendments: Amendments;
 }
 
 /** Entries that this version of the rules does not allow; they are kept, and the game goes on without them. */
 export interface Stopped {
-  readonly stop: Stop;
+  readonly stop: StoppedAt;
   readonly position: Position;
   readonly aside: readonly Entry[];
 }
@@ -66,14 +66,14 @@ export function lay(
   row: GameRow,
   record: GameRecord,
   stopped: Stopped | null = null,
-  mending: Mending = NEVER_MENDED,
+  amendments: Amendments = NO_AMENDMENTS,
   known: Table | null = null,
 ): Table {
   const from = known !== null && goesOn(known.record, record) ? known : null;
-  if (from?.record.standing === record.standing) return { ...from, row, record, stopped, mending };
+  if (from?.record.standing === record.standing) return { ...from, row, record, stopped, amendments };
   const told = from?.record.standing ?? 0;
   const rest = told === 0 ? record.entries : record.entries.slice(told, record.standing);
-  const before = retell(
+  const before = replayEntries(
     from?.recorded ?? record.start,
     rest,
     Math.max(0, record.standing - 1 - told),
@@ -89,14 +89,14 @@ export function lay(
     settling,
     whisper: whisperOf(before, last, recorded, settling),
     stopped,
-    mending,
+    amendments,
   };
 }
 
 /** The same table with more of its copy known, or null where what was said before does not go with it. */
 export function grownTable(table: Table, learnt: (known: Edition) => Edition): Table | null {
-  const grown = grow(table.record, learnt(table.record.header.edition));
-  return grown.ok ? lay(table.row, grown.record, table.stopped, table.mending) : null;
+  const grown = growEdition(table.record, learnt(table.record.header.edition));
+  return grown.ok ? lay(table.row, grown.record, table.stopped, table.amendments) : null;
 }
 
 /** Whether all that stands in one record stands in the other as well, from the same start. */
@@ -106,11 +106,6 @@ function goesOn(known: GameRecord, record: GameRecord): boolean {
   for (let place = 0; place < known.standing; place++)
     if (known.entries[place] !== record.entries[place]) return false;
   return true;
-}
-
-function answerOf(position: Position, entry: Entry | undefined): Answer | null {
-  const reading = readLine(position.deal, entry?.line ?? '');
-  return reading.ok ? reading.value : null;
 }
 
 /** The one use of a roll that waits, where it has only one and does not end the game: the way in, or the ghost's walk. */
@@ -162,7 +157,7 @@ export function summarize(position: Position): Summary {
 /** What the list of games shows of a record, as far as the rules of today allow what stands in it. */
 export function summaryOf(record: Pick<GameRecord, 'start' | 'entries' | 'standing'>): Summary {
   const { start, entries, standing } = record;
-  const { position } = retell(start, entries, standing);
+  const { position } = replayEntries(start, entries, standing);
   const settling = automaticUse(position);
   return summarize(settling === null ? position : after(position, settling));
 }

@@ -1,5 +1,5 @@
-import { after, type Happening, happenings, type Position, readLine } from '../../engine/index.ts';
-import type { GameRecord } from '../../record/index.ts';
+import { after, type Happening, happenings, type Position } from '../../engine/index.ts';
+import { answerOf, type GameRecord } from '../../record/index.ts';
 
 /** What happened in one turn, in order; turn 0 is the way in. */
 export interface TurnTold {
@@ -14,10 +14,10 @@ export function retoldTurns(record: GameRecord): TurnTold[] {
   const turns: { turn: number; seen: Happening[]; end: Position }[] = [];
   let position = record.start;
   for (const entry of record.entries.slice(0, record.standing)) {
-    const reading = readLine(position.deal, entry.line);
-    if (!reading.ok) break;
-    const next = after(position, reading.value);
-    const seen = happenings(position, reading.value, next);
+    const answer = answerOf(position, entry);
+    if (answer === null) break;
+    const next = after(position, answer);
+    const seen = happenings(position, answer, next);
     const last = turns.at(-1);
     if (last?.turn === position.turn) {
       last.seen.push(...seen);

@@ -1,5 +1,5 @@
 import type { Edition } from '../../engine/index.ts';
-import { type GameRecord, grow, type Mended } from '../../record/index.ts';
+import { type AmendedGame, type GameRecord, growEdition } from '../../record/index.ts';
 import { doesNotGo, faultSentence, whyNot } from '../../words/index.ts';
 import { type Said, type Saying, saidOf } from './tile-description.ts';
 
@@ -8,16 +8,16 @@ export function saidIn(record: GameRecord, place: number, saying: Saying): Said 
   const { edition } = record.header;
   const said = saidOf(edition, place, saying);
   if (!said.ok) return said;
-  const grown = grow(record, said.learn(edition));
+  const grown = growEdition(record, said.learn(edition));
   if (grown.ok) return said;
   const why = grown.fault === null ? grown.misfit && whyNot(grown.misfit) : faultSentence(grown.fault);
   return { ok: false, wrong: doesNotGo(why ?? '') };
 }
 
 /** A game in which more of its copy is known, and nothing else said; null where what stands does not go with it. */
-export function learning(learn: (known: Edition) => Edition): (now: Mended) => Mended | null {
-  return ({ record, mending }) => {
-    const grown = grow(record, learn(record.header.edition));
-    return grown.ok ? { record: grown.record, mending } : null;
+export function learning(learn: (known: Edition) => Edition): (now: AmendedGame) => AmendedGame | null {
+  return ({ record, amendments }) => {
+    const grown = growEdition(record, learn(record.header.edition));
+    return grown.ok ? { record: grown.record, amendments } : null;
   };
 }

@@ -8,7 +8,7 @@ import {
   type ReadGame,
   withNotes,
 } from '../../exchange/index.ts';
-import { type Entry, NEVER_MENDED } from '../../record/index.ts';
+import { type Entry, NO_AMENDMENTS } from '../../record/index.ts';
 import {
   GAME_FORMAT,
   type GameRow,
@@ -79,8 +79,8 @@ export function gameLogOf({ row, entries }: StoredGame): GameLog {
 export function holdsAllOf(here: StoredGame, other: StoredGame): boolean {
   const { standing, length } = other.row;
   if (length > standing && !isSameGame(allOf(here), allOf(other))) return false;
-  const theirs = other.amendments ?? NEVER_MENDED;
-  const ours = here.amendments ?? NEVER_MENDED;
+  const theirs = other.amendments ?? NO_AMENDMENTS;
+  const ours = here.amendments ?? NO_AMENDMENTS;
   return (
     (theirs.aside.length === 0 || isAlike([theirs.aside, theirs.cut], [ours.aside, ours.cut])) &&
     (theirs.before === null || isAlike(theirs.before, ours.before))

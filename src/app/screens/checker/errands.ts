@@ -1,5 +1,5 @@
 import { readLine } from '../../../engine/index.ts';
-import { retell } from '../../../record/index.ts';
+import { replayEntries } from '../../../record/index.ts';
 import type { Owners } from '../../../storage/index.ts';
 import { CHECKER, faultsCount, UNREAD_SAID } from '../../../words/index.ts';
 import { copyText } from '../../device/copy-text.ts';
@@ -23,7 +23,7 @@ function latestOf({ record, shown }: Table): Found {
   const setting = settingAt(header, shown);
   if (setting !== null) return { kind: 'setting', setting, cut: false };
   const lines = entries.slice(0, standing).map(({ line }) => line);
-  return latest(header, lines, (count) => retell(start, entries, count).position);
+  return latest(header, lines, (count) => replayEntries(start, entries, count).position);
 }
 
 /** Says lines in a game that has just begun, then lets those roll and draw who are to. */

@@ -10,7 +10,7 @@ import {
   readTranscript,
 } from '../../../engine/index.ts';
 import { packedIn, packText, readGameText, unpackText } from '../../../exchange/index.ts';
-import { retell } from '../../../record/index.ts';
+import { replayEntries } from '../../../record/index.ts';
 import { EDITIONS } from '../../game/open-game.ts';
 import { allEditions } from '../../stores/own-editions.ts';
 import { laidOf, rollAt, type Setting, settingAt, withoutRoll } from './setting.ts';
@@ -126,7 +126,7 @@ function inTranscript(text: string): Found {
   const found = latest(
     header.transcript.header,
     game.entries.map(({ line }) => line),
-    (count) => retell(game.start, game.entries, count).position,
+    (count) => replayEntries(game.start, game.entries, count).position,
   );
   return found.kind === 'setting' ? { ...found, cut: bad !== null } : found;
 }

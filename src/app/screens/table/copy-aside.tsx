@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 
 import { isUnseen, relicsSeen, roomOf, type Tile, withUnseen } from '../../../engine/index.ts';
-import { answerOf, type GameRecord, reword, rewording } from '../../../record/index.ts';
+import { amendEdition, answerOf, changeEdition, type GameRecord } from '../../../record/index.ts';
 import {
   COPY,
   entryPlain,
@@ -85,7 +85,7 @@ export function PutRight({ place }: { place: number }) {
   };
   const put = (learn: Parameters<typeof session.learn>[0]): void => {
     const next = learn(edition);
-    const told = rewording(table.record, next);
+    const told = changeEdition(table.record, next);
     if (!told.ok) wrong.value = faultSentence(told.fault);
     else if (told.misfit !== null && !warned.value) {
       wrong.value = lost(table.record, told.aside, whyNot(told.misfit));
@@ -93,7 +93,7 @@ export function PutRight({ place }: { place: number }) {
     } else {
       const words = putRightSaid(next.tiles[place] ?? tile, rowsAside(told.aside).length);
       void session
-        .remake((now) => reword(now, learn(now.record.header.edition)))
+        .remake((now) => amendEdition(now, learn(now.record.header.edition)))
         .then(() => {
           if (session.trouble.value !== null) return;
           draft.set(null);

@@ -136,7 +136,7 @@ function faceOf({ face, table, session }: View): string {
     declined.value.size,
     pointed.value?.kind,
     table.record.half.length,
-    table.mending.aside.length,
+    table.amendments.aside.length,
     session.trouble.value,
   ].join();
 }

@@ -1,5 +1,11 @@
 import { useMemo } from 'preact/hooks';
-import { answerOf, leave, type Mended, type Resumed, resume } from '../../../record/index.ts';
+import {
+  type AmendedGame,
+  answerOf,
+  dropSetAside,
+  type ResumedGame,
+  resumeSetAside,
+} from '../../../record/index.ts';
 import {
   asideTitle,
   asideTold,
@@ -13,12 +19,12 @@ import type { Session } from '../../game/session.ts';
 
 /** The row that lasts while entries are set aside: why they are, and what can be done with them. `said` hears what came of it. */
 export function AsideNote({ session, said }: { session: Session; said: (words: string) => void }) {
-  const { record, mending } = session.table.value;
-  const tried = useMemo(() => resume({ record, mending }), [record, mending]);
-  const { aside } = mending;
+  const { record, amendments } = session.table.value;
+  const tried = useMemo(() => resumeSetAside({ record, amendments }), [record, amendments]);
+  const { aside } = amendments;
   const [first] = aside;
   const count = rowsAside(aside).length;
-  const fit = count - rowsAside(tried.mending.aside).length;
+  const fit = count - rowsAside(tried.amendments.aside).length;
   if (first === undefined) return null;
   const { deal } = record.start;
   const why = tried.misfit === null ? '' : misfitSaid(tried.misfit);
@@ -30,7 +36,7 @@ export function AsideNote({ session, said }: { session: Session; said: (words: s
       });
   };
   const letGo = (): void =>
-    void session.remake(leave).then(() => {
+    void session.remake(dropSetAside).then(() => {
       if (session.trouble.value === null) said(TIMELINE.left);
     });
   return (
@@ -53,7 +59,7 @@ export function AsideNote({ session, said }: { session: Session; said: (words: s
   );
 }
 
-function comeBack(now: Mended): Resumed | null {
-  const back = resume(now);
+function comeBack(now: AmendedGame): ResumedGame | null {
+  const back = resumeSetAside(now);
   return back.fitting === 0 ? null : back;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import * as v from 'valibot';
 
-import { type Answer, type Position, readLine, wordsOf, writeLine } from '../../../engine/index.ts';
+import { type Answer, type Position, readLine, writeLine } from '../../../engine/index.ts';
 import { type Row, rowAt } from '../../game/entry-rows.ts';
 import type { Session } from '../../game/session.ts';
 import { useKeptDraft } from '../../parts/use-kept-draft.ts';
@@ -84,7 +84,7 @@ function written(change: Draft, { deal }: Position): LookDraft['change'] {
 /** The change as it was in hand; an answer that is none any more is to be chosen anew. */
 function read(kept: LookDraft['change'], { deal }: Position): Draft {
   const answerIn = (line: string): Answer | null => {
-    const reading = readLine(deal, wordsOf(line));
+    const reading = readLine(deal, line);
     return reading.ok ? reading.value : null;
   };
   switch (kept.kind) {

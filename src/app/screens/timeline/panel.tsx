@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { partsOf } from '../../../engine/index.ts';
-import { mend, standAt, unmend } from '../../../record/index.ts';
+import { amendGame, standAt, undoAmendment } from '../../../record/index.ts';
 import { COPY, entryNamed, fixedSaid, givenBy, TIMELINE } from '../../../words/index.ts';
 import { isBeside, lastStanding, rowAt, rowsAside, rowsOf } from '../../game/entry-rows.ts';
 import { gameAddress } from '../../routes.ts';
@@ -38,7 +38,7 @@ export function EntryPanel({ scene }: { scene: Scene }) {
   function done({ amendment, amended }: Preview): void {
     const { session, look } = scene;
     void session
-      .remake((now) => mend(now, amendment))
+      .remake((now) => amendGame(now, amendment))
       .then(() => {
         if (session.trouble.value !== null) return;
         const rows = rowsOf(session.table.value.record);
@@ -156,10 +156,10 @@ function Changes({ scene: { session, look, row } }: { scene: Scene }) {
 
 /** Undoes the last fix, or does it again; nothing where none was made. */
 function UndoFix({ scene: { session, look } }: { scene: Scene }) {
-  const { before } = session.table.value.mending;
+  const { before } = session.table.value.amendments;
   if (before === null) return null;
   const touch = (): void =>
-    void session.remake(unmend).then(() => {
+    void session.remake(undoAmendment).then(() => {
       if (session.trouble.value !== null) return;
       look.show(
         rowAt(rowsOf(session.table.value.record), before.place),

@@ -1,8 +1,8 @@
 import { type Answer, after, writeLine } from '../../../engine/index.ts';
 import {
-  type Amended,
+  type AmendedRecord,
   type Amendment,
-  amend,
+  amendRecord,
   type Entry,
   type GameRecord,
   onlyLegalUse,
@@ -12,7 +12,7 @@ import { type Row, rowAt } from '../../game/entry-rows.ts';
 /** What a fix would come to, before it is done. */
 export interface Preview {
   readonly amendment: Amendment;
-  readonly amended: Extract<Amended, { ok: true }>;
+  readonly amended: Extract<AmendedRecord, { ok: true }>;
   /** How many rows come after the fixed one, and how many of them would still fit. */
   readonly later: number;
   readonly fit: number;
@@ -52,7 +52,7 @@ export function previewOf(
   at: number,
   amendment: Amendment,
 ): Preview | null {
-  const amended = amend(record, amendment);
+  const amended = amendRecord(record, amendment);
   if (!amended.ok) return null;
   const first = amendment.put.length > 0 && amendment.drop === 0 ? at : at + 1;
   const later = rows.length - first;

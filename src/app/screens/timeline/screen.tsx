@@ -43,7 +43,7 @@ export function TimelineScreen({ session }: { session: Session }) {
   const draft = look.draft.value;
   const shown = draft === null || draft.kind === 'remove' ? row.after : row.before;
   const heading = useScreen(TIMELINE.title);
-  useKeptFocus(heading, `${table.mending.aside.length}`);
+  useKeptFocus(heading, `${table.amendments.aside.length}`);
   usePlay(scene);
   const showsTasks = look.tasks.value && !wide.value;
   useCover(Number(draft !== null) + Number(showsTasks), () => {
@@ -120,14 +120,14 @@ function useSaid({ look, row }: Scene): void {
 
 /** What has been set aside, in plain words, after all that can be told. */
 function SetAside({ scene: { session, look, rows, at } }: { scene: Scene }) {
-  const { record, mending } = session.table.value;
+  const { record, amendments } = session.table.value;
   const section = useRef<HTMLElement>(null);
-  const aside = rowsAside(mending.aside);
+  const aside = rowsAside(amendments.aside);
   // What was set aside is seen from where the game stands now.
   useLayoutEffect(() => {
     if (at === lastStanding(rows))
       section.current?.firstElementChild?.nextElementSibling?.scrollIntoView({ block: 'nearest' });
-  }, [at, mending.aside]);
+  }, [at, amendments.aside]);
   if (aside.length === 0) return null;
   return (
     <section ref={section}>

@@ -12,10 +12,11 @@ import {
   purposeOf,
   type Refusal,
   readLine,
+  replay,
   writeLine,
 } from '../engine/index.ts';
 import type { Entry, GameRecord, SetAside } from './record.ts';
-import { retell, type Stop } from './retell.ts';
+import { replayEntries, type StoppedAt } from './replay-entries.ts';
 
 /** A change of what was said: from a place on so many entries go, and others come in their stead. */
 export interface Amendment {
@@ -25,13 +26,13 @@ export interface Amendment {
 }
 
 /** An entry that can no longer be told: it, why, and the position in which it was tried. */
-export type Misfit = Stop & {
+export type Misfit = StoppedAt & {
   readonly entry: Entry;
   readonly position: Position;
 };
 
 /** What a change of the log comes to; nothing is stored yet, so it can be shown before it is done. */
-export type Amended =
+export type AmendedRecord =
   /** What would be put in cannot be said there. */
   | { readonly ok: false; readonly misfit: Misfit }
   | {
@@ -49,13 +50,13 @@ export type Amended =
  * Changes what was said at a place and tells the rest again. What still fits is kept, the one use of a roll that has
  * changed with it; from the first entry that no longer fits on everything is set aside.
  */
-export function amend(record: GameRecord, { place, drop, put }: Amendment): Amended {
+export function amendRecord(record: GameRecord, { place, drop, put }: Amendment): AmendedRecord {
   const head = [...record.entries.slice(0, place), ...put];
-  const start = retell(record.start, head);
+  const start = replayEntries(record.start, head);
   if (start.stop !== null) return { ok: false, misfit: misfitOf(start.stop, start.position, head) };
   const later = record.entries.slice(place + drop);
   const made = purposesOf(record, place + drop);
-  const { told, misfit } = tellOn(start.position, later, head.length, made);
+  const { told, misfit } = replayFitting(start.position, later, head.length, made);
   return {
     ok: true,
     record: {
@@ -66,7 +67,7 @@ export function amend(record: GameRecord, { place, drop, put }: Amendment): Amen
     },
     fitting: told.length,
     misfit,
-    aside: asideFrom(later, told.length, made),
+    aside: setAsideFrom(later, told.length, made),
   };
 }
 
@@ -76,20 +77,16 @@ function standingAfter({ entries, standing }: GameRecord, { place, drop, put }: 
   return place + put.length + Math.max(0, standing - place - drop);
 }
 
-/** What each entry of a log from a place on was made for, as it was told; null where it is no roll. */
+/** What each entry of a log from a place on was rolled for; null where it is no roll. */
 export function purposesOf({ start, entries }: GameRecord, from: number): (Purpose | null)[] {
-  const made: (Purpose | null)[] = [];
-  const moving = movingFrom(retell(start, entries, from).position);
-  for (const entry of entries.slice(from)) {
-    made.push(isRoll(entry) ? purposeOf(moving.position) : null);
-    const answer = answerOf(moving.position, entry);
-    if (answer !== null) moving.advance(answer);
-  }
-  return made;
+  const asked = [purposeOf(start)];
+  const lines = entries.map(({ line }) => line);
+  replay(start, lines, (_, position) => asked.push(purposeOf(position)));
+  return entries.slice(from).map((entry, place) => (isRoll(entry) ? (asked[from + place] ?? null) : null));
 }
 
 /** The entries from a place on as they are set aside, each roll with what it was made for. */
-export function asideFrom(
+export function setAsideFrom(
   entries: readonly Entry[],
   from: number,
   made: readonly (Purpose | null)[],
@@ -104,7 +101,7 @@ export function asideFrom(
  * Tells entries from a position on as far as they fit; `from` is the place of the first in the log. Where it is known
  * what a roll was made for, it does not fit where a roll is asked for something else.
  */
-export function tellOn(
+export function replayFitting(
   position: Position,
   entries: readonly Entry[],
   from: number,
@@ -113,7 +110,7 @@ export function tellOn(
   const moving = movingFrom(position);
   const told: Entry[] = [];
   for (const given of entries) {
-    const entry = settled(moving.position, given);
+    const entry = withOnlyUse(moving.position, given);
     const judged = judgeLine(moving.position, entry.line);
     const now = purposeOf(moving.position);
     const other = isRoll(given) && (made[told.length] ?? now) !== now;
@@ -134,12 +131,12 @@ function isRoll({ line }: Entry): boolean {
   return kindOfLine(line) === 'roll';
 }
 
-function misfitOf(stop: Stop, position: Position, entries: readonly Entry[]): Misfit {
+function misfitOf(stop: StoppedAt, position: Position, entries: readonly Entry[]): Misfit {
   return { ...stop, position, entry: entries[stop.place] ?? { line: '', by: 'hand' } };
 }
 
 /** The entry as it is told now: where it is the use of a roll that shows something else and has one use, that use. */
-function settled(position: Position, entry: Entry): Entry {
+function withOnlyUse(position: Position, entry: Entry): Entry {
   if (position.roll === 0) return entry;
   const answer = answerOf(position, entry);
   const said = answer === null ? null : partsOf(answer);
@@ -157,9 +154,9 @@ export function onlyLegalUse(position: Position): Answer | null {
   return other === undefined ? (only ?? null) : null;
 }
 
-/** The answer that an entry's line says in a game, or null where it cannot be read. */
-export function answerOf(position: Position, entry: Entry): Answer | null {
-  const reading = readLine(position.deal, entry.line);
+/** The answer that an entry's line says in a game, or null where there is none or it cannot be read. */
+export function answerOf(position: Position, entry: Entry | null | undefined): Answer | null {
+  const reading = readLine(position.deal, entry?.line ?? '');
   return reading.ok ? reading.value : null;
 }
 

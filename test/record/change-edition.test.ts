@@ -9,15 +9,15 @@ import {
   withSeen,
 } from '../../src/engine/index.ts';
 import {
+  type AmendedGame,
+  amendEdition,
   blankRecord,
   type Entry,
   type GameRecord,
-  grow,
-  type Mended,
-  NEVER_MENDED,
-  retell,
-  reword,
-  unmend,
+  growEdition,
+  NO_AMENDMENTS,
+  replayEntries,
+  undoAmendment,
 } from '../../src/record/index.ts';
 import { startOf } from '../support/games.ts';
 import { unseenOf } from '../support/growing.ts';
@@ -43,7 +43,7 @@ function recordOf(edition: Edition, said: readonly string[], more: Partial<Heade
 }
 
 const lines = (entries: readonly Entry[]): string[] => entries.map(({ line }) => line);
-const stops = ({ start, entries, standing }: GameRecord) => retell(start, entries, standing).stop;
+const stops = ({ start, entries, standing }: GameRecord) => replayEntries(start, entries, standing).stop;
 const cup = (edition: Edition, dice: number, marks = ['mark-1', 'mark-2', 'mark-3']): Edition =>
   withSeen(edition, 0, { name: 'Cup', dice, marks });
 const fork = (edition: Edition, marks: readonly string[] = ['mark-1']): Edition =>
@@ -53,7 +53,7 @@ const BEGUN = ['roll 4', 'app: go 4 +', 'draw relic-1', 'dice 3 5', 'die 5 +'];
 describe('growing a game', () => {
   test('keeps every entry and the question, and the header holds what was learnt', () => {
     const record = recordOf(KNOWN, BEGUN);
-    const grown = grow(record, fork(KNOWN));
+    const grown = growEdition(record, fork(KNOWN));
     if (!grown.ok) throw new Error(grown.misfit?.rule);
     expect(grown.record.entries).toEqual(record.entries);
     expect(grown.record.standing).toBe(record.standing);
@@ -63,7 +63,7 @@ describe('growing a game', () => {
 
   test('keeps what was taken back as far as it goes with what was learnt', () => {
     const record = { ...recordOf(KNOWN, BEGUN), standing: 2 };
-    const grown = grow(record, cup(KNOWN, 1));
+    const grown = growEdition(record, cup(KNOWN, 1));
     if (!grown.ok) throw new Error(grown.misfit?.rule);
     expect(lines(grown.record.entries)).toEqual(BEGUN.slice(0, 3).map((said) => entry(said).line));
     expect(grown.record.standing).toBe(2);
@@ -71,9 +71,9 @@ describe('growing a game', () => {
 
   test('keeps dice that are half entered', () => {
     const record = { ...recordOf(KNOWN, BEGUN.slice(0, 3)), half: [3] };
-    const grown = grow(record, fork(KNOWN));
+    const grown = growEdition(record, fork(KNOWN));
     expect(grown.ok && grown.record.half).toEqual([3]);
-    const fewer = grow(record, cup(KNOWN, 1));
+    const fewer = growEdition(record, cup(KNOWN, 1));
     expect(fewer.ok && fewer.record.half).toEqual([]);
   });
 
@@ -92,56 +92,59 @@ describe('growing a game', () => {
       { tasks: ['find-ghost', 'sing', 'hum'] },
     );
     expect(stops(record)).toBeNull();
-    const grown = grow(record, fork(edition, ['mark-1']));
+    const grown = growEdition(record, fork(edition, ['mark-1']));
     expect(grown.ok).toBe(false);
     expect(!grown.ok && [grown.misfit?.rule, grown.misfit?.entry.line]).toEqual(['TAKE-1', 'take']);
-    expect(grow(record, fork(edition, [])).ok).toBe(true);
+    expect(growEdition(record, fork(edition, [])).ok).toBe(true);
   });
 
   test('starts from a position as well, what follows from it told anew', () => {
     const first = recordOf(KNOWN, BEGUN);
-    const { turn: _, ...position } = snapshot(retell(first.start, first.entries.slice(0, 5)).position);
+    const { turn: _, ...position } = snapshot(replayEntries(first.start, first.entries.slice(0, 5)).position);
     const record = recordOf(KNOWN, [], { tasks: null, luck: null, position });
-    const grown = grow(record, fork(KNOWN));
+    const grown = growEdition(record, fork(KNOWN));
     if (!grown.ok) throw new Error(JSON.stringify(grown.fault));
     expect(grown.record.header.position).not.toHaveProperty('candidates');
-    const odd = grow(record, cup(KNOWN, 0));
+    const odd = growEdition(record, cup(KNOWN, 0));
     expect(!odd.ok && odd.fault).toMatchObject({ fault: 'too-many' });
   });
 });
 
 describe('putting right what a tile says', () => {
   const NIGHT = [...BEGUN, 'draw ghost'];
-  const before: Mended = { record: recordOf(fork(KNOWN), NIGHT), mending: NEVER_MENDED };
+  const before: AmendedGame = { record: recordOf(fork(KNOWN), NIGHT), amendments: NO_AMENDMENTS };
 
   test('keeps all that still fits', () => {
-    const after = reword(before, cup(fork(KNOWN), 2, ['mark-1']));
+    const after = amendEdition(before, cup(fork(KNOWN), 2, ['mark-1']));
     expect(after?.record.entries).toEqual(before.record.entries);
-    expect(after?.mending).toMatchObject({ aside: [], before: { edition: fork(KNOWN), undone: false } });
+    expect(after?.amendments).toMatchObject({ aside: [], before: { edition: fork(KNOWN), undone: false } });
   });
 
   test('sets aside what no longer fits, and undoing it puts back the game and the tile', () => {
-    const after = reword(before, cup(fork(KNOWN), 1));
+    const after = amendEdition(before, cup(fork(KNOWN), 1));
     if (after === null) throw new Error('the game cannot begin with it');
     expect(lines(after.record.entries)).toEqual(['roll 4', 'go 4 +', 'draw relic-1']);
-    expect(lines(after.mending.aside)).toEqual(['dice 3 5', 'die 5 +', 'draw ghost']);
-    expect(after.mending.cut).toBe(3);
-    const back = unmend(after);
+    expect(lines(after.amendments.aside)).toEqual(['dice 3 5', 'die 5 +', 'draw ghost']);
+    expect(after.amendments.cut).toBe(3);
+    const back = undoAmendment(after);
     expect(back?.record).toEqual(before.record);
-    expect(back?.mending.aside).toEqual([]);
-    const again = back === null ? null : unmend(back);
+    expect(back?.amendments.aside).toEqual([]);
+    const again = back === null ? null : undoAmendment(back);
     expect(again?.record).toEqual(after.record);
-    expect(again?.mending.aside).toEqual(after.mending.aside);
+    expect(again?.amendments.aside).toEqual(after.amendments.aside);
   });
 
   test('undone after more was learnt, it takes none of that back', () => {
-    const after = reword(before, cup(fork(KNOWN), 1));
+    const after = amendEdition(before, cup(fork(KNOWN), 1));
     const more =
       after === null
         ? null
-        : grow(after.record, withSeen(after.record.header.edition, 2, { name: 'Bell', dice: 1, marks: [] }));
+        : growEdition(
+            after.record,
+            withSeen(after.record.header.edition, 2, { name: 'Bell', dice: 1, marks: [] }),
+          );
     if (after === null || !more?.ok) throw new Error('it could not be learnt');
-    const back = unmend({ record: more.record, mending: after.mending });
+    const back = undoAmendment({ record: more.record, amendments: after.amendments });
     const { tiles } = back?.record.header.edition ?? { tiles: [] };
     expect(tiles.slice(0, 3).map(({ name, dice }) => [name, dice])).toEqual([
       ['Cup', 2],
@@ -153,13 +156,13 @@ describe('putting right what a tile says', () => {
 
   test('is refused where the game could not even begin', () => {
     const { turn: _, ...position } = snapshot(
-      retell(before.record.start, before.record.entries.slice(0, 4)).position,
+      replayEntries(before.record.start, before.record.entries.slice(0, 4)).position,
     );
     const record = recordOf(fork(KNOWN), [], {
       tasks: null,
       luck: null,
       position: { ...position, explored: true } as Header['position'],
     });
-    expect(reword({ record, mending: NEVER_MENDED }, cup(fork(KNOWN), 0))).toBeNull();
+    expect(amendEdition({ record, amendments: NO_AMENDMENTS }, cup(fork(KNOWN), 0))).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import type { Edition } from '../engine/index.ts';
 import type { Entry, SetAside } from './record.ts';
 
 /** What a log was before it was fixed, or with the fix that was undone: to be put back as it was. */
-export interface Before {
+export interface PreviousLog {
   readonly entries: readonly Entry[];
   readonly standing: number;
   readonly aside: readonly SetAside[];
@@ -16,13 +16,13 @@ export interface Before {
 }
 
 /** What fixing a game has left beside its log. */
-export interface Mending {
+export interface Amendments {
   /** The entries that no longer fit, and all that were said after them, in order. */
   readonly aside: readonly SetAside[];
   /** How long the log was where they were set aside: what has been said since stands in their stead. */
   readonly cut: number;
-  readonly before: Before | null;
+  readonly before: PreviousLog | null;
 }
 
 /** A game that has never been fixed. */
-export const NEVER_MENDED: Mending = { aside: [], cut: 0, before: null };
+export const NO_AMENDMENTS: Amendments = { aside: [], cut: 0, before: null };

@@ -10,20 +10,20 @@ import {
   writeLine,
 } from '../../src/engine/index.ts';
 import {
+  type AmendedGame,
   type Amendment,
-  amend,
+  amendGame,
+  amendRecord,
   answerOf,
   append,
   type Entry,
-  type Mended,
-  mend,
   onlyLegalUse,
   redo,
-  resume,
-  retell,
+  replayEntries,
+  resumeSetAside,
   standAt,
   undo,
-  unmend,
+  undoAmendment,
 } from '../../src/record/index.ts';
 import { legalAnswers } from '../support/games.ts';
 import { fresh, isUse, lines, NIGHT, plain, recordOf } from './night.ts';
@@ -39,7 +39,7 @@ describe('the one use of a roll', () => {
     ['none while a roll is asked', [], null],
   ])('is %s', (_, said, use) => {
     const { start, entries } = recordOf(...said);
-    const { position, stop } = retell(start, entries);
+    const { position, stop } = replayEntries(start, entries);
     expect(stop).toBe(null);
     const only = onlyLegalUse(position);
     expect(only === null ? null : writeLine(position.deal, only)).toBe(use);
@@ -50,22 +50,22 @@ describe('the one use of a roll', () => {
     ['the ghost’s walk', 6, 'roll 3', 7, 'app: haunt 3'],
     ['the ghost’s walk of another turn', 11, 'roll 6', 12, 'app: haunt 6'],
   ])('changes with its roll: %s', (_, place, roll, at, use) => {
-    const amended = amend(recordOf(...NIGHT), { place, drop: 1, put: [entry(roll)] });
+    const amended = amendRecord(recordOf(...NIGHT), { place, drop: 1, put: [entry(roll)] });
     expect(amended.ok && amended.record.entries[at]).toEqual(entry(use));
   });
 
   test('changes with the roll also where luck on it is put in or taken away', () => {
     const luck = entry('luck crow-feather roll 4 5');
-    const with5 = amend(recordOf(...NIGHT), { place: 12, drop: 0, put: [luck] });
+    const with5 = amendRecord(recordOf(...NIGHT), { place: 12, drop: 0, put: [luck] });
     if (!with5.ok) throw new Error(with5.misfit.rule);
     expect(lines(with5.record.entries).slice(11)).toEqual(['roll 4', luck.line, 'haunt 5', 'draw doll']);
     expect(with5).toMatchObject({ fitting: 2, misfit: null, aside: [] });
-    const without = amend(with5.record, { place: 12, drop: 1, put: [] });
+    const without = amendRecord(with5.record, { place: 12, drop: 1, put: [] });
     expect(without.ok && lines(without.record.entries)).toEqual(lines(NIGHT.map(entry)));
   });
 
   test('stays the player’s where the roll can be used in more than one way', () => {
-    const amended = amend(recordOf(...NIGHT), { place: 4, drop: 1, put: [entry('roll 1')] });
+    const amended = amendRecord(recordOf(...NIGHT), { place: 4, drop: 1, put: [entry('roll 1')] });
     expect(amended).toMatchObject({ ok: true, fitting: 0, misfit: { place: 5, rule: 'ASKED' } });
     expect(amended.ok && plain(amended.aside)).toEqual(NIGHT.slice(5).map(entry));
   });
@@ -73,7 +73,7 @@ describe('the one use of a roll', () => {
 
 describe('fixing an entry', () => {
   test('names the first that no longer fits, with its rule, its answer and where it was tried', () => {
-    const amended = amend(recordOf(...NIGHT), { place: 9, drop: 1, put: [entry('dice 4')] });
+    const amended = amendRecord(recordOf(...NIGHT), { place: 9, drop: 1, put: [entry('dice 4')] });
     if (!amended.ok || amended.misfit === null) throw new Error('it should fit');
     const { rule, answer, entry: said, place, position } = amended.misfit;
     expect([rule, place, said, position.turn]).toEqual(['MOVE-2', 10, entry('die 2 +'), 2]);
@@ -83,7 +83,7 @@ describe('fixing an entry', () => {
   });
 
   test('does not take the ghost’s roll for one to leave a room', () => {
-    const amended = amend(recordOf(...NIGHT), { place: 10, drop: 1, put: [entry('lock')] });
+    const amended = amendRecord(recordOf(...NIGHT), { place: 10, drop: 1, put: [entry('lock')] });
     expect(amended).toMatchObject({ ok: true, fitting: 0, misfit: { place: 11, rule: 'ASKED' } });
     expect(amended.ok && plain(amended.aside)).toEqual(NIGHT.slice(11).map(entry));
     expect(amended.ok && amended.aside.map((one) => one.for)).toEqual(['ghost', undefined, undefined]);
@@ -92,9 +92,9 @@ describe('fixing an entry', () => {
   test('changes nothing where it cannot be said itself', () => {
     const record = recordOf(...NIGHT);
     const wrong: Amendment = { place: 8, drop: 1, put: [entry('draw ghost')] };
-    expect(amend(record, wrong)).toMatchObject({ ok: false, misfit: { place: 8, rule: 'EXPLORE-3' } });
-    expect(mend(fresh(record), wrong)).toBe(null);
-    expect(amend(record, { ...wrong, put: [entry('wave')] })).toMatchObject({
+    expect(amendRecord(record, wrong)).toMatchObject({ ok: false, misfit: { place: 8, rule: 'EXPLORE-3' } });
+    expect(amendGame(fresh(record), wrong)).toBe(null);
+    expect(amendRecord(record, { ...wrong, put: [entry('wave')] })).toMatchObject({
       ok: false,
       misfit: { rule: 'FORMAT', answer: null },
     });
@@ -109,13 +109,13 @@ describe('fixing an entry', () => {
     ['out of what stands, a use that does not stand with its roll', 12, { place: 11, drop: 2, put: [] }, 11],
     ['out of what stands', 11, { place: 0, drop: 14, put: [] }, 0],
   ])('%s: %i entries stood', (_, standing, amendment, after) => {
-    const amended = amend({ ...recordOf(...NIGHT), standing }, amendment);
+    const amended = amendRecord({ ...recordOf(...NIGHT), standing }, amendment);
     expect(amended.ok && amended.record.standing).toBe(after);
   });
 
   test('what was taken back is told again with the rest, and stays taken back', () => {
     const record = { ...recordOf(...NIGHT), standing: 10 };
-    const amended = amend(record, { place: 6, drop: 1, put: [entry('roll 3')] });
+    const amended = amendRecord(record, { place: 6, drop: 1, put: [entry('roll 3')] });
     expect(amended).toMatchObject({ ok: true, fitting: 7, misfit: null });
     expect(amended.ok && amended.record.standing).toBe(10);
   });
@@ -127,7 +127,7 @@ const anyFix = fc
   .map(([told, at, whim, drop]) => {
     const { record } = told;
     const place = at % (record.entries.length + 1);
-    const { position } = retell(record.start, record.entries, place);
+    const { position } = replayEntries(record.start, record.entries, place);
     const open = [...chanceAnswers(position), ...legalAnswers(position)];
     const picked = open[whim % Math.max(1, open.length)];
     const answer = picked !== undefined && isOpen(picked) ? waysToSettle(position, picked)[0] : picked;
@@ -136,9 +136,9 @@ const anyFix = fc
   });
 
 /** The game with one more said: anything that may be, chance settled. */
-function goOn(now: Mended, whim: number): Mended {
+function goOn(now: AmendedGame, whim: number): AmendedGame {
   const { record } = now;
-  const { position } = retell(record.start, record.entries, record.standing);
+  const { position } = replayEntries(record.start, record.entries, record.standing);
   const open = [...chanceAnswers(position), ...legalAnswers(position)];
   const picked = open[whim % Math.max(1, open.length)];
   const answer = picked !== undefined && isOpen(picked) ? waysToSettle(position, picked)[0] : picked;
@@ -152,10 +152,10 @@ describe('after any fix', () => {
     fc.assert(
       fc.property(anyFix, ({ record, amendment }) => {
         const { place, drop, put } = amendment;
-        const amended = amend(record, amendment);
+        const amended = amendRecord(record, amendment);
         if (!amended.ok) throw new Error(`${amended.misfit.rule}: ${amended.misfit.entry.line}`);
         const { entries, standing, half } = amended.record;
-        expect(retell(record.start, entries).stop).toBe(null);
+        expect(replayEntries(record.start, entries).stop).toBe(null);
         expect([standing <= entries.length, half]).toEqual([true, []]);
         expect(entries.slice(0, place + put.length)).toEqual([...record.entries.slice(0, place), ...put]);
         const later = record.entries.slice(place + drop);
@@ -168,7 +168,7 @@ describe('after any fix', () => {
         }
         for (const [at, one] of amended.aside.entries()) {
           const there = place + drop + amended.fitting + at;
-          const made = purposeOf(retell(record.start, record.entries, there).position);
+          const made = purposeOf(replayEntries(record.start, record.entries, there).position);
           expect(one.for).toBe(one.line.startsWith('roll ') ? made : undefined);
         }
         expect(amended.fitting).toBe(later.length - amended.aside.length);
@@ -190,11 +190,11 @@ describe('after any fix', () => {
     fc.assert(
       fc.property(anyFix, ({ record, amendment }) => {
         const before = fresh(record);
-        const fixed = mend(before, amendment);
-        const undoneFix = fixed && unmend(fixed);
+        const fixed = amendGame(before, amendment);
+        const undoneFix = fixed && undoAmendment(fixed);
         expect(undoneFix?.record).toEqual({ ...record, half: [] });
-        expect(undoneFix?.mending).toMatchObject({ aside: [], cut: 0 });
-        const again = undoneFix && unmend(undoneFix);
+        expect(undoneFix?.amendments).toMatchObject({ aside: [], cut: 0 });
+        const again = undoneFix && undoAmendment(undoneFix);
         expect(again).toEqual(fixed);
       }),
       { numRuns: 100, seed: 42 },
@@ -205,14 +205,14 @@ describe('after any fix', () => {
     fc.assert(
       fc.property(anyFix, ({ record, amendment }) => {
         const { place, drop, put } = amendment;
-        const fixed = mend(fresh(record), amendment);
+        const fixed = amendGame(fresh(record), amendment);
         const was = record.entries.slice(place, place + drop);
-        const back = fixed && mend(fixed, { place, drop: put.length, put: was });
+        const back = fixed && amendGame(fixed, { place, drop: put.length, put: was });
         if (back === null) throw new Error('what was said can be said again');
-        const whole = resume(back);
+        const whole = resumeSetAside(back);
         expect(lines(whole.record.entries)).toEqual(lines(record.entries));
         expect(whole.record.entries.every((one) => !('for' in one))).toBe(true);
-        expect(whole.mending.aside).toEqual([]);
+        expect(whole.amendments.aside).toEqual([]);
         expect(whole.misfit).toBe(null);
       }),
       { numRuns: 200, seed: 43 },
@@ -223,23 +223,23 @@ describe('after any fix', () => {
     let rolls = 0;
     fc.assert(
       fc.property(anyFix, fc.array(fc.nat(), { maxLength: 6 }), ({ record, amendment }, whims) => {
-        const fixed = mend(fresh(record), amendment);
+        const fixed = amendGame(fresh(record), amendment);
         if (fixed === null) throw new Error('the fix can be said');
         const now = whims.reduce(goOn, fixed);
-        const back = resume(now);
+        const back = resumeSetAside(now);
         const { entries, standing } = back.record;
         const from = standing - back.fitting;
-        expect(retell(record.start, entries).stop).toBe(null);
+        expect(replayEntries(record.start, entries).stop).toBe(null);
         expect(lines(entries).slice(0, now.record.standing)).toEqual(
           lines(now.record.entries).slice(0, now.record.standing),
         );
-        expect(back.mending.aside.length + back.fitting).toBe(fixed.mending.aside.length);
-        const gone = fixed.mending.aside.filter((one) => !back.mending.aside.includes(one));
+        expect(back.amendments.aside.length + back.fitting).toBe(fixed.amendments.aside.length);
+        const gone = fixed.amendments.aside.filter((one) => !back.amendments.aside.includes(one));
         for (const [at, one] of gone.entries()) {
           if (one.for === undefined) continue;
           rolls += 1;
           expect(entries[from + at]?.line).toBe(one.line);
-          expect(purposeOf(retell(record.start, entries, from + at).position)).toBe(one.for);
+          expect(purposeOf(replayEntries(record.start, entries, from + at).position)).toBe(one.for);
         }
       }),
       { numRuns: 300, seed: 45 },
@@ -250,7 +250,7 @@ describe('after any fix', () => {
   test('undo and redo go through the whole of it', () => {
     fc.assert(
       fc.property(anyFix, ({ record, amendment }) => {
-        const fixed = mend(fresh(record), amendment)?.record;
+        const fixed = amendGame(fresh(record), amendment)?.record;
         if (fixed === undefined) return;
         const back = undone({ ...fixed, standing: fixed.entries.length });
         expect(back.at(-1)?.standing).toBe(0);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { objection, readLine, snapshot, wordsOf, writeLine } from '../../src/engine/index.ts';
+import { objection, readLine, snapshot, writeLine } from '../../src/engine/index.ts';
 import { play } from '../../src/engine/play.ts';
-import { retell } from '../../src/record/index.ts';
+import { replayEntries } from '../../src/record/index.ts';
 import { standardGame } from '../support/games.ts';
 import { anyToldGame, entry, plainRecord, undone } from './told.ts';
 
@@ -12,7 +12,7 @@ describe('telling a record', () => {
     fc.assert(
       fc.property(anyToldGame, ({ game, record }) => {
         for (const { standing } of undone(record)) {
-          const { position, told, stop } = retell(record.start, record.entries, standing);
+          const { position, told, stop } = replayEntries(record.start, record.entries, standing);
           expect(snapshot(position)).toEqual(snapshot(game.positions[standing] ?? record.start));
           expect([told, stop]).toEqual([standing, null]);
         }
@@ -25,7 +25,7 @@ describe('telling a record', () => {
     fc.assert(
       fc.property(anyToldGame, ({ record }) => {
         const before = structuredClone(snapshot(record.start));
-        retell(record.start, record.entries);
+        replayEntries(record.start, record.entries);
         expect(snapshot(record.start)).toEqual(before);
       }),
       { numRuns: 30, seed: 34 },
@@ -45,7 +45,7 @@ describe('telling a record', () => {
         stops += 1;
         const lines = game.answers.map((answer) => entry(writeLine(start.deal, answer)));
         const spoilt = [...lines.slice(0, place), entry(writeLine(start.deal, wrong)), ...lines.slice(place)];
-        const telling = retell(start, spoilt);
+        const telling = replayEntries(start, spoilt);
         const refused = play(position, wrong);
         expect(telling.told).toBe(place);
         expect(telling.stop).toEqual({
@@ -65,8 +65,8 @@ describe('telling a record', () => {
     'stops at a line that cannot be read: %j',
     (line) => {
       const { start } = plainRecord();
-      const { told, stop } = retell(start, [entry('roll 3'), entry(line), entry('go 3 +')]);
-      const reading = readLine(start.deal, wordsOf(line));
+      const { told, stop } = replayEntries(start, [entry('roll 3'), entry(line), entry('go 3 +')]);
+      const reading = readLine(start.deal, line);
       expect(told).toBe(1);
       expect(stop).toEqual({
         place: 1,
