@@ -141,6 +141,7 @@ export {
   questionOf,
   rollSize,
   roomOf,
+  supply,
   tileIn,
 } from './position.ts';
 export { ruleOfQuestion } from './rule-of-question.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 
 import { STANDARD } from '../../../engine/index.ts';
-import { retell } from '../../../record/index.ts';
+import { replayEntries } from '../../../record/index.ts';
 import { isDamaged, type StoredGame, withGameId } from '../../../storage/index.ts';
 import { copyName, LIBRARY } from '../../../words/index.ts';
 import { Icon, PageBar } from '../../parts/controls.tsx';
@@ -13,7 +13,7 @@ import { useOnce } from '../../parts/use-once.ts';
 import { useScreen } from '../../parts/use-screen.ts';
 import { ADDRESS, gameAddress } from '../../routes.ts';
 import { endOf, factsOf, titleOf } from '../../stores/game-titles.ts';
-import { retellSummaries } from '../../stores/retell-summaries.ts';
+import { retellSummaries } from '../../stores/replayEntries-summaries.ts';
 import { editionOf } from '../../stores/stored-games.ts';
 import { recordOf } from '../../stores/stored-record.ts';
 import { useWorld } from '../../stores/world.ts';
@@ -112,7 +112,10 @@ export function SheetScreen({ id = '' }: { readonly id?: string }) {
           )}
           {edition !== null && edition !== STANDARD && <KeepCopy game={id} edition={edition} />}
           {told !== null && (
-            <NightInFigures row={row} position={retell(told.start, told.entries, told.standing).position} />
+            <NightInFigures
+              row={row}
+              position={replayEntries(told.start, told.entries, told.standing).position}
+            />
           )}
           <NameForm key={id} row={row} />
           <NoteForm key={`${id} note`} row={row} />
