@@ -13,7 +13,7 @@ import { useOnce } from '../../parts/use-once.ts';
 import { useScreen } from '../../parts/use-screen.ts';
 import { ADDRESS, gameAddress } from '../../routes.ts';
 import { endOf, factsOf, titleOf } from '../../stores/game-titles.ts';
-import { retellSummaries } from '../../stores/replayEntries-summaries.ts';
+import { retellSummaries } from '../../stores/retell-summaries.ts';
 import { editionOf } from '../../stores/stored-games.ts';
 import { recordOf } from '../../stores/stored-record.ts';
 import { useWorld } from '../../stores/world.ts';
