@@ -1,18 +1,18 @@
 import { useLocation } from 'preact-iso';
 import { concede, hasUnseen } from '../../../engine/index.ts';
 import type { DrawingName } from '../../../pieces/index.ts';
-import type { Owners } from '../../../storage/index.ts';
 import { COPY, LABELS, TIMELINE } from '../../../words/index.ts';
 import { ADDRESS, rulesAddress, timelineAddress } from '../../routes.ts';
 import { AsideNote } from '../timeline/aside.tsx';
 import { Foot, FootButton, Say } from './parts.tsx';
 import { useView } from './view.ts';
 
-const KINDS: readonly { readonly key: keyof Owners; readonly label: string }[] = [
-  { key: 'tiles', label: LABELS.tiles },
-  { key: 'dice', label: LABELS.dice },
-  { key: 'ghost', label: LABELS.ghostDie },
-];
+/** Each kind of chance, and the label that names it: read where it is shown, once the language is there. */
+const KINDS = [
+  ['tiles', 'tiles'],
+  ['dice', 'dice'],
+  ['ghost', 'ghostDie'],
+] as const;
 
 /** The night so far, who draws and rolls, the settings and giving up, in place of the question. */
 export function MenuAside() {
@@ -72,10 +72,10 @@ function WhoRolls() {
   return (
     <fieldset class="owners">
       <legend>{LABELS.owners}</legend>
-      {KINDS.map(({ key, label }) => (
+      {KINDS.map(([key, label]) => (
         // biome-ignore lint/a11y/useSemanticElements: the legend of the whole stands above already.
-        <div class="owner" role="group" aria-label={label} key={key}>
-          <span aria-hidden="true">{label}</span>
+        <div class="owner" role="group" aria-label={LABELS[label]} key={key}>
+          <span aria-hidden="true">{LABELS[label]}</span>
           {key === 'tiles' && growing ? (
             <small class="muted">{COPY.byHand}</small>
           ) : (
