@@ -68,6 +68,29 @@ export function unseenCopy(base: Edition, { id, name }: Named, names: UnseenName
   return withPlaceholderMarks({ ...rest, id, name, marks, tiles });
 }
 
+/**
+ * A copy in place of another edition in the middle of a game: what has come up stays as it was said, nothing else has
+ * been seen. Every thing keeps its id and its place, so that what was said before goes with it.
+ */
+export function unseenRest(
+  base: Edition,
+  { id, name }: Named,
+  names: UnseenNames,
+  came: { readonly tile: (place: number) => boolean; readonly mark: (place: number) => boolean },
+): Edition {
+  const { note: _, ...rest } = base;
+  const borne = base.tiles.flatMap((tile, place) => (came.tile(place) ? tile.marks : []));
+  const marks = base.marks.map((mark, place) =>
+    came.mark(place) || borne.includes(mark.id) ? mark : { id: mark.id, name: names.mark, picture: UNSEEN },
+  );
+  const tiles = base.tiles.map((tile, place) =>
+    came.tile(place)
+      ? tile
+      : inFormatOrder({ ...tile, name: tile.kind === 'relic' ? names.relic : tile.name }, UNSEEN, 0, []),
+  );
+  return withPlaceholderMarks({ ...rest, id, name, marks, tiles });
+}
+
 function numbered(stem: string, taken: readonly string[]): () => string {
   let count = 0;
   return () => {

@@ -4,6 +4,14 @@ import { part, say } from './language.ts';
 import { misfitSaid } from './misfit.ts';
 import { isolated } from './names.ts';
 
+/** What lies on the table: a printed copy of the game, or no box at all. */
+export const BOX = part('boxes');
+
+/** That a name which is written has to be added first. */
+export function pendingName(name: string): string {
+  return say().boxes.pending({ name: isolated(name.trim()) });
+}
+
 /** What the things of a copy are called until they are seen. */
 export const UNSEEN_NAMES: UnseenNames = part('unseenNames');
 

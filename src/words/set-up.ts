@@ -15,15 +15,19 @@ export const MODES_TOLD: Readonly<Record<Mode | 'epic', string>> = part('modeEff
 export const RULINGS_TOLD: Readonly<Record<Ruling, { readonly title: string; readonly told: string }>> =
   part('rulings');
 
-/** An edition as its row names it. */
+/** The app's stand-in set. */
+const STANDARD_ID = 'standard';
+
+/** An edition as its row names it; a copy of one's own by its own name. */
 export function editionName(edition: Edition): string {
-  return say().setUp.edition({ name: edition.name });
+  return edition.id === STANDARD_ID ? say().setUp.edition({ name: edition.name }) : edition.name;
 }
 
 /** What is in the box. */
 export function editionTold(edition: Edition): string {
   const { box, boxSeen } = say().setUp;
   const holds = { rooms: edition.rooms.length, tiles: edition.tiles.length, dice: edition.dice };
+  if (edition.id === STANDARD_ID) return `${box(holds)}. ${say().boxes.standIn}`;
   return hasUnseen(edition) ? boxSeen({ ...holds, ...relicsSeen(edition) }) : box(holds);
 }
 

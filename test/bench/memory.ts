@@ -1,5 +1,5 @@
 import type { Browser, CDPSession } from 'playwright';
-
+import { answerBox } from '../support/boxes.ts';
 import { openPhone } from '../support/browser.ts';
 import { endlessLines } from '../support/endless.ts';
 import { freshRow, sitDown } from '../support/seated.ts';
@@ -96,6 +96,7 @@ async function gameAfterGame(browser: Browser, host: Host): Promise<readonly [He
   let before: Held | null = null;
   for (let game = 1; game <= GAMES; game++) {
     await page.getByRole('link', { name: 'New game' }).click();
+    await answerBox(page);
     await page.getByRole('button', { name: 'Begin at the garden' }).click();
     await page.getByRole('region', { name: 'What to do now' }).waitFor();
     await page.evaluate(touchWhatIsLit, TOUCHES);

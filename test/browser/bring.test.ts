@@ -175,7 +175,7 @@ test('what is no game says so in one sentence, and nothing is stored', async () 
 
 const MINE = { ...STANDARD, id: 'mine', name: 'Grandmother’s' };
 const found = (page: Page) => page.getByText('This is a copy of the game: keep it?');
-const editions = (page: Page) => page.getByRole('list', { name: 'Editions' }).getByRole('listitem');
+const editions = (page: Page) => page.getByRole('list', { name: 'On this device' }).getByRole('listitem');
 
 test.each<[string, string, (page: Page, text: string) => Promise<void>]>([
   [
@@ -195,11 +195,11 @@ test.each<[string, string, (page: Page, text: string) => Promise<void>]>([
   const { page, seen } = await arrive(path);
   await bring(page, JSON.stringify(MINE));
   await found(page).waitFor();
-  await page.getByText(/^Grandmother’s edition\. 13 rooms, 13 tiles/).waitFor();
+  await page.getByText(/^Grandmother’s\. 13 rooms, 13 tiles/).waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await expect.poll(() => keptSetting(page, 'editions')).toBe(undefined);
   await page.getByRole('button', { name: 'Keep it' }).click();
-  await page.getByRole('heading', { level: 1, name: 'My own copy' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Editions' }).waitFor();
   await editions(page).filter({ hasText: 'Grandmother’s' }).waitFor();
   await expect.poll(() => keptSetting(page, 'editions')).toEqual(['mine']);
 

@@ -2,9 +2,10 @@ import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 
 import { STANDARD, unseenCopy } from '../../src/engine/index.ts';
+import { noBox } from '../support/boxes.ts';
 import { CLEAN, openPhone } from '../support/browser.ts';
 import { tab as checkTab, piece, room, setByTouch, tile, touch } from '../support/checking.ts';
-import { describe, field } from '../support/describing.ts';
+import { chooseUnseen, describe, field } from '../support/describing.ts';
 import { NAMES } from '../support/growing.ts';
 import { entry, panel as entryPanel, NIGHT, outcome, press, title } from '../support/look-back.ts';
 import { ASIDES, type Moment, openNight, panelOf, QUESTIONS, storeNights } from '../support/nights.ts';
@@ -80,6 +81,7 @@ const CASES: Readonly<Record<string, Entered>> = {
   'a set-up': {
     at: 'new',
     async enter(page) {
+      await noBox(page);
       await button(page, 'Easier').click();
       await page.getByRole('group', { name: 'Tiles' }).getByRole('button', { name: 'The app' }).click();
       await page.getByText('House rulings').click();
@@ -98,18 +100,14 @@ const CASES: Readonly<Record<string, Entered>> = {
   'things of a copy that are not listed': {
     at: 'new',
     async enter(page) {
-      await button(page, /^My own copy, not described yet/).click();
-      await field(page, 'A task that is not here, called').fill('Count the stairs');
-      await field(page, 'A luck token that is not here, called').fill('Thimble');
+      await chooseUnseen(page);
+      await field(page, 'Name of another task').fill('Count the stairs');
+      await field(page, 'Name of another luck token').fill('Thimble');
       await button(page, 'Turn it over').click();
     },
     async stands(page) {
-      await expect
-        .poll(() => field(page, 'A task that is not here, called').inputValue())
-        .toBe('Count the stairs');
-      await expect
-        .poll(() => field(page, 'A luck token that is not here, called').inputValue())
-        .toBe('Thimble');
+      await expect.poll(() => field(page, 'Name of another task').inputValue()).toBe('Count the stairs');
+      await expect.poll(() => field(page, 'Name of another luck token').inputValue()).toBe('Thimble');
       await pressed(page).toContain('Turn it over');
     },
   },
@@ -198,7 +196,7 @@ const CASES: Readonly<Record<string, Entered>> = {
       await describe(page, { dice: 2, marks: ['Silver'], name: 'Cup' });
     },
     async stands(page) {
-      await expect.poll(() => field(page, 'Called').inputValue()).toBe('Cup');
+      await expect.poll(() => field(page, 'Name of the relic').inputValue()).toBe('Cup');
       await pressed(page).toEqual(['2', 'Silver']);
     },
   },
@@ -211,7 +209,7 @@ const CASES: Readonly<Record<string, Entered>> = {
       await describe(page, { dice: 2, name: 'Chalice' });
     },
     async stands(page) {
-      await expect.poll(() => field(page, 'Called').inputValue()).toBe('Chalice');
+      await expect.poll(() => field(page, 'Name of the relic').inputValue()).toBe('Chalice');
       await button(page, 'Back').click();
     },
   },
@@ -224,7 +222,7 @@ const CASES: Readonly<Record<string, Entered>> = {
       await describe(page, { dice: 3, name: 'Spoon' });
     },
     async stands(page) {
-      await expect.poll(() => field(page, 'Called').inputValue()).toBe('Spoon');
+      await expect.poll(() => field(page, 'Name of the relic').inputValue()).toBe('Spoon');
       await pressed(page).toEqual(['3']);
     },
   },

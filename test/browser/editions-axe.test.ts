@@ -21,7 +21,7 @@ test.each([
   const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await faultsOf(page)).toEqual([]);
   await expect.poll(() => wide()).toBeLessThanOrEqual(0);
-  await page.getByRole('link', { name: 'Make a copy: Standard' }).click();
+  await page.getByRole('link', { name: 'Describe mine from it: Standard' }).click();
   for (const part of ['Rooms', 'Marks', 'Tiles', 'Tasks', 'Luck tokens'])
     await page.locator('summary').filter({ hasText: part }).click();
   await page.getByLabel('Tile 2, name').fill('');

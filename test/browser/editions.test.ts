@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 
 import { STANDARD } from '../../src/engine/index.ts';
+import { noBox } from '../support/boxes.ts';
 import { CLEAN } from '../support/browser.ts';
 import { openSite } from '../support/site.ts';
 import { storedGame } from '../support/stored.ts';
@@ -14,12 +15,13 @@ async function arrive(address = 'editions') {
   const phone = await newPhone();
   await phone.page.goto(`${host.url}${address}`);
   await phone.page.getByRole('heading', { level: 1 }).waitFor();
+  if (address === 'new') await noBox(phone.page);
   return phone;
 }
 
 const open = (page: Page, part: string) => page.locator('summary').filter({ hasText: part }).click();
 const keep = (page: Page) => page.getByRole('button', { name: 'Keep it' });
-const editions = (page: Page) => page.getByRole('list', { name: 'Editions' }).getByRole('listitem');
+const editions = (page: Page) => page.getByRole('list', { name: 'On this device' }).getByRole('listitem');
 const begin = (page: Page) => page.getByRole('button', { name: 'Begin at the garden' });
 const file = (text: string) => ({
   name: 'mine.json',
@@ -29,7 +31,7 @@ const file = (text: string) => ({
 
 /** Makes a faultless copy of the standard set, called so. */
 async function makeCopy(page: Page, name: string) {
-  await page.getByRole('link', { name: 'Make a copy: Standard' }).click();
+  await page.getByRole('link', { name: 'Describe mine from it: Standard' }).click();
   await page.getByLabel('Name of this copy').fill(name);
   await keep(page).click();
   await editions(page).filter({ hasText: name }).waitFor();
@@ -69,7 +71,7 @@ test('what is typed for a number stands as typed, is judged, and is never taken 
 test('a copy is described, kept and played with; the game and the copy stand after a reload', async () => {
   const { page, seen } = await arrive('new');
   await page.getByRole('link', { name: /^Change the edition/ }).click();
-  await page.getByRole('link', { name: 'Make a copy: Standard' }).click();
+  await page.getByRole('link', { name: 'Describe mine from it: Standard' }).click();
   await page.getByLabel('Name of this copy').fill('Attic find');
   await open(page, 'Tiles');
   await page.getByLabel('Tile 1, name').fill('Cracked cup');
@@ -92,7 +94,7 @@ test('a copy is described, kept and played with; the game and the copy stand aft
   await page.getByLabel('Room 13, name').fill('Loft stairs');
   await keep(page).click();
   await page.getByRole('button', { name: 'Play with it: Attic find' }).click();
-  await page.getByText('Attic find edition').waitFor();
+  await page.getByText('Attic find').waitFor();
   await page.getByText('14 rooms, 13 tiles, 14 dice').waitFor();
   await page.getByRole('button', { name: 'Set up for me' }).click();
   await begin(page).click();
@@ -108,7 +110,7 @@ test('a copy is described, kept and played with; the game and the copy stand aft
   await page.reload();
   await page.getByRole('button', { name: /^13, Loft stairs/ }).waitFor();
   await page.goto(`${host.url}new`);
-  await page.getByText('Attic find edition').waitFor();
+  await page.getByText('Attic find').waitFor();
   await page.goto(`${host.url}ghost`);
   await page.getByLabel('Edition', { exact: true }).selectOption('Attic find');
   await page.getByRole('button', { name: /^13, Loft stairs/ }).waitFor();

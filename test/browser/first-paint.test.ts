@@ -63,7 +63,7 @@ test('a screen whose code is on its way says at once which one it is, and that i
     ['ghost', 'Ghost roller'],
     ['check', 'Is this legal?'],
     ['rules', 'Rules'],
-    ['editions', 'My own copy'],
+    ['editions', 'Editions'],
     ['guide', 'A first turn'],
     ['import', 'Bring in'],
   ] as const;

@@ -30,8 +30,8 @@ test.each([
   await page.getByRole('button', { name: 'Set up for me' }).click();
   await isClean(page);
   await chooseUnseen(page);
-  await field(page, 'A luck token that is not here, called').fill('Rusty nail');
-  await page.getByRole('button', { name: /^Add: A task/ }).click();
+  await field(page, 'Name of another luck token').fill('Rusty nail');
+  await page.getByRole('button', { name: /^Add: Name of another task/ }).click();
   await page.getByText('Write what the task is called, then add it.').waitFor();
   await isClean(page);
   await page.getByRole('button', { name: 'Begin at the garden' }).click();
@@ -63,7 +63,7 @@ test.each([
 test('a tile is described by keys alone, and a voice hears what is asked', async () => {
   const { page, seen } = await newPhone({ reducedMotion: 'reduce' });
   await page.goto(`${host.url}new`);
-  await page.getByRole('button', { name: /^My own copy, not described yet/ }).press('Enter');
+  await page.getByRole('button', { name: /^Yes, I have the box/ }).press('Enter');
   await page.getByText('0 of 10 relics seen').waitFor();
   await page.getByRole('button', { name: 'Begin at the garden' }).press('Enter');
   await playerAt(page).panel.getByRole('group', { name: 'Enter a die' }).waitFor();

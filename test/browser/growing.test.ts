@@ -70,8 +70,8 @@ test('a game is won offline with a copy that is described as it comes, and the c
       if (reloads !== 2) return;
       // The second tile is half described when the page goes.
       await page.reload();
-      await field(page, 'Called').waitFor();
-      await expect.poll(() => field(page, 'Called').inputValue()).toBe('Tin flute');
+      await field(page, 'Name of the relic').waitFor();
+      await expect.poll(() => field(page, 'Name of the relic').inputValue()).toBe('Tin flute');
     });
   await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toMatch(/^Out, with the/);
   const text = await transcript(page);
@@ -85,7 +85,7 @@ test('a game is won offline with a copy that is described as it comes, and the c
   await copy.getByRole('button', { name: 'Keep it: Name of your copy' }).click();
   await page.getByText('The next game with it goes on from here.').waitFor();
   await page.getByRole('button', { name: 'Play again' }).click();
-  await page.getByText('Attic find edition').waitFor();
+  await page.getByText('Attic find').waitFor();
   await page.getByText(`${known} of 10 relics seen`).waitFor();
   await page.getByRole('button', { name: 'Begin at the garden' }).click();
   await playerAt(page).enter(4);
@@ -97,22 +97,22 @@ test('a game is won offline with a copy that is described as it comes, and the c
 test('what is missing or said twice is one sentence, and nothing that was entered is lost', async () => {
   const { page, player, seen } = await inTheKitchen();
   await player.press('A relic not seen yet');
-  await field(page, 'Called').fill('Cup');
+  await field(page, 'Name of the relic').fill('Cup');
   await player.press('That is it');
   const alert = player.panel.getByRole('alert');
   await expect.poll(() => alert.textContent()).toBe('Touch how many dice it shows; 0 where it shows none.');
-  await player.press('Add: Another mark, called');
+  await player.press('Add: Name of another mark');
   await expect.poll(() => alert.textContent()).toBe('Write what the mark is called, then add it.');
   await describe(page, { dice: 2, marks: ['Silver'] });
-  await field(page, 'Another mark, called').fill('silver');
+  await field(page, 'Name of another mark').fill('silver');
   await player.press('That is it');
   await expect.poll(() => alert.textContent()).toBe('Add the mark “silver”, or clear its name.');
-  await player.press('Add: Another mark, called');
+  await player.press('Add: Name of another mark');
   await expect.poll(() => alert.textContent()).toBe('There is a mark called silver already: touch that one.');
-  await field(page, 'Another mark, called').fill('');
+  await field(page, 'Name of another mark').fill('');
   await player.press('Back');
   await player.press('A relic not seen yet');
-  await expect.poll(() => field(page, 'Called').inputValue()).toBe('Cup');
+  await expect.poll(() => field(page, 'Name of the relic').inputValue()).toBe('Cup');
   await player.press('That is it');
   await player.panel.getByRole('heading', { name: /^The cup brings two dice/ }).waitFor();
   await expect.poll(() => storedLines(page)).toEqual(['roll 4', 'go 4 +', 'draw relic-1']);
@@ -263,6 +263,100 @@ test('a game that has grown goes to another phone by its link, whole', async () 
   expect(await transcript(phone.page)).toBe(text);
 });
 
+/** A game with the app's stand-in set, tiles and dice by hand, in the kitchen. */
+async function withTheStandIn() {
+  const phone = await newPhone();
+  const { page } = phone;
+  await page.goto(`${host.url}new`);
+  await setUp(page, { ...script, tasks: ['find-ghost', 'two-alike', 'stand-in-attic'] }, 'I do');
+  const player = playerAt(page);
+  await player.enter(4);
+  await player.control(/^Locket/).waitFor();
+  return { ...phone, player };
+}
+
+test('a tile and a mark that the stand-in set does not list are described in the game, which goes on with one’s own copy', async () => {
+  const { page, player, seen } = await withTheStandIn();
+  await player.press(/^Locket/);
+  await player.enter(3);
+  await player.enter(5);
+  await player.press(/, 3 up$/);
+  await player.press('Mine is not in this list');
+  await player.panel.getByText('What came up before stays.').waitFor();
+  await player.press('Back');
+  await player.control(/^Hand bell/).waitFor();
+  expect((await edition(page)).id).toBe('standard');
+  await player.press('Mine is not in this list');
+  await field(page, 'Name of the relic').fill('Cup');
+  await page.reload();
+  await expect.poll(() => field(page, 'Name of the relic').inputValue()).toBe('Cup');
+  await describe(page, { dice: 2, marks: ['Silver', 'Torn'] });
+  await player.press('That is it');
+  await player.enter(4);
+  await player.enter(4);
+  // Two alike: a clue. Its mark is one of a tile that was seen, of the one described, or another one.
+  await player.panel.getByRole('heading', { name: /^Clue 3 is yours|^Clue 2 is yours/ }).waitFor();
+  await field(page, 'Name of another mark').fill('Wet');
+  await player.press(/^Torn/);
+  await expect
+    .poll(() => player.panel.getByRole('alert').textContent())
+    .toBe('Add “Wet” first, or clear its name.');
+  await player.press('It shows this: Name of another mark');
+  await player.panel.getByRole('heading', { name: /Where to\?$/ }).waitFor();
+  const { name, tiles, marks } = await edition(page);
+  expect(name).toBe('My copy');
+  const named = (place: number) => tiles[place]?.name;
+  expect(named(2)).toBe('Locket');
+  expect(tiles.filter((tile) => tile.name === 'Cup')).toHaveLength(1);
+  expect(tiles.filter((tile) => tile.name === 'Relic not seen yet')).toHaveLength(8);
+  expect(marks.map((mark) => mark.name)).toEqual(['Silver', 'Torn', 'Engraved', 'Wet', 'Humming']);
+  expect(referee(await transcript(page), [STANDARD]).legal).toBe(true);
+  await page.getByRole('button', { name: /^Menu/ }).click();
+  await player.press('Give up');
+  await page.getByText('You now know 2 of 10 relics of your copy.').waitFor();
+  expect(seen).toEqual(CLEAN);
+});
+
+test('a mark that the stand-in set does not list is named at the clue', async () => {
+  const { page, player } = await withTheStandIn();
+  await player.press(/^Locket/);
+  await player.enter(3);
+  await player.enter(3);
+  await player.panel.getByRole('heading', { name: /^Clue . is yours/ }).waitFor();
+  await player.press('Mine is not in this list');
+  await field(page, 'Name of another mark').fill('Wet');
+  await page.reload();
+  await expect.poll(() => field(page, 'Name of another mark').inputValue()).toBe('Wet');
+  await player.press('It shows this: Name of another mark');
+  await player.panel.getByRole('heading', { name: /Where to\?$/ }).waitFor();
+  const { tiles, marks } = await edition(page);
+  expect(marks.map((mark) => mark.name)).toContain('Wet');
+  // The locket bears it not, and is out; any relic that was not seen may be it.
+  const text = await transcript(page);
+  expect(text).toMatch(/clue \d cracked/);
+  expect(tiles.filter((tile) => tile.name === 'Relic not seen yet')).toHaveLength(9);
+  expect(referee(text, [STANDARD]).legal).toBe(true);
+});
+
+test('a tile that a described copy does not list puts one of its tiles right', async () => {
+  const { page } = await newPhone();
+  await page.goto(`${host.url}editions?from=standard`);
+  await page.getByLabel('Name of this copy').fill('Attic find');
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Play with it: Attic find' }).click();
+  await setUp(page, { ...script, tasks: ['find-ghost', 'two-alike', 'stand-in-attic'] }, 'I do');
+  const player = playerAt(page);
+  await player.enter(4);
+  await player.press('Mine is not in this list');
+  await player.press(/^Diary/);
+  await describe(page, { dice: 1, name: 'Prayer book' });
+  await player.press('Change it');
+  await player.panel.getByText('The prayer book is put right.').waitFor();
+  await player.press('Back');
+  await player.press(/^Prayer book, 1 die/);
+  await player.panel.getByRole('heading', { name: /^The prayer book brings one die/ }).waitFor();
+});
+
 test('a task and a luck token that are not listed lie on the table of the game', async () => {
   const { page } = await newPhone();
   await page.goto(`${host.url}new`);
@@ -273,17 +367,17 @@ test('a task and a luck token that are not listed lie on the table of the game',
     await placed.first().click();
     await expect.poll(() => placed.count()).toBe(left);
   }
-  await field(page, 'A task that is not here, called').fill('Sing a song');
-  await page.getByRole('button', { name: /^Add: A task/ }).click();
+  await field(page, 'Name of another task').fill('Sing a song');
+  await page.getByRole('button', { name: /^Add: Name of another task/ }).click();
   await part(/^Tasks/)
     .getByRole('button', { name: '2 Sing a song' })
     .waitFor();
   await part(/^Luck/).getByRole('button', { pressed: true }).first().click();
-  await field(page, 'A luck token that is not here, called').fill('Rusty nail');
-  await page.getByRole('button', { name: /^Add: A luck/ }).click();
+  await field(page, 'Name of another luck token').fill('Rusty nail');
+  await page.getByRole('button', { name: /^Add: Name of another luck/ }).click();
   await page.getByText('Touch what it does to a die, then add it.').waitFor();
   await page.getByRole('button', { name: 'Turn it over' }).click();
-  await page.getByRole('button', { name: /^Add: A luck/ }).click();
+  await page.getByRole('button', { name: /^Add: Name of another luck/ }).click();
   await part(/^Luck/).getByRole('button', { name: 'Rusty nail', pressed: true }).waitFor();
   await page.getByRole('button', { name: 'Choose one more task' }).click();
   await part(/^Tasks/)

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import type { BrowserContextOptions, Page } from 'playwright';
 import { expect, test } from 'vitest';
-
 import { faultsOf } from '../support/axe.ts';
+import { noBox } from '../support/boxes.ts';
 import { paste, WON } from '../support/bringing.ts';
 import { CLEAN } from '../support/browser.ts';
 import { openSite } from '../support/site.ts';
@@ -205,6 +205,7 @@ test('a copy of a game that is over is no second game of that night', async () =
 test('the game on the table can be renamed without losing its next answer', async () => {
   const { page, context } = await arriveWith([]);
   await page.goto(`${host.url}new`);
+  await noBox(page);
   await page.getByRole('button', { name: 'Begin at the garden' }).click();
   await page.waitForURL(/\/game\//);
   const id = page.url().split('/').at(-1) ?? '';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-
 import { faultsOf } from '../support/axe.ts';
+import { noBox } from '../support/boxes.ts';
 import { CLEAN } from '../support/browser.ts';
 import { BROKEN, firstPageOf, goOn, SOME, title } from '../support/first-page.ts';
 import { openSite } from '../support/site.ts';
@@ -66,6 +66,7 @@ test('where the browser keeps nothing, the page says so and a game can be played
   await page.getByRole('alert').getByText('This browser keeps nothing here').waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('link', { name: /^Set up a game/ }).click();
+  await noBox(page);
   await page.getByRole('button', { name: 'Begin at the garden' }).click();
   await page.waitForURL(/\/game\//);
   await page.goBack();

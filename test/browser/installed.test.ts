@@ -119,7 +119,7 @@ test('an edition from the share sheet is shown as one, and of several files the 
     .getByText('This is the first of 3 files. Bring the other 2 in after it, one at a time.')
     .waitFor();
   await page.getByRole('button', { name: 'Keep it' }).click();
-  await page.getByRole('heading', { level: 1, name: 'My own copy' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Editions' }).waitFor();
   await expect.poll(() => keptSetting(page, 'edition/mine')).toEqual(MINE);
   expect(seen).toEqual(CLEAN);
 });

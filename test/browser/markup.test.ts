@@ -54,7 +54,7 @@ async function choose(page: Page, name: string, text: string): Promise<void> {
 test('markup in an edition stays text where it is brought in, described, and set up with', async () => {
   const { page, seen } = await arrive('import');
   await choose(page, 'evil.json', JSON.stringify(EVIL));
-  await page.getByText(`${SCRIPT}Evil edition`).waitFor();
+  await page.getByText(`${SCRIPT}Evil`).waitFor();
   expect(await made(page)).toEqual(NOTHING);
   await page.getByRole('button', { name: 'Put away' }).click();
   await choose(page, 'evil.json', JSON.stringify({ ...EVIL, dice: 99, marks: EVIL.marks.slice(1) }));
@@ -78,7 +78,7 @@ test('markup in an edition stays text where it is brought in, described, and set
   await page.goto(`${host.url}editions`);
   await page.getByRole('button', { name: /^Play with it: .*Evil/ }).click();
   await page.getByRole('button', { name: 'Set up for me' }).click();
-  await page.getByText(`${SCRIPT}Evil edition`).waitFor();
+  await page.getByText(`${SCRIPT}Evil`).waitFor();
   expect(await made(page)).toEqual(NOTHING);
   await page.goto(`${host.url}ghost`);
   await page.getByLabel('Edition', { exact: true }).selectOption(`${SCRIPT}Evil`);

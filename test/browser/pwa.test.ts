@@ -203,7 +203,7 @@ test('an update that is put off leaves every route as it was, on a host that has
     ['rules', 'Rules'],
     ['ghost', 'Ghost roller'],
     ['check', 'Is this legal?'],
-    ['editions', 'My own copy'],
+    ['editions', 'Editions'],
     ['guide', 'A first turn'],
     ['import', 'Bring in'],
   ] as const) {

@@ -2,7 +2,9 @@ import type { BrowserContextOptions, Page } from 'playwright';
 import { expect, test } from 'vitest';
 
 import { faultsOf } from '../support/axe.ts';
+import { noBox } from '../support/boxes.ts';
 import { CLEAN } from '../support/browser.ts';
+import { chooseUnseen, field } from '../support/describing.ts';
 import { openSite } from '../support/site.ts';
 import { storedGame } from '../support/stored.ts';
 
@@ -12,6 +14,7 @@ const { host, newPhone } = openSite();
 async function arrive(options: BrowserContextOptions = {}) {
   const phone = await newPhone(options);
   await phone.page.goto(`${host.url}new`);
+  await noBox(phone.page);
   await begin(phone.page).waitFor();
   return phone;
 }
@@ -54,6 +57,60 @@ test('a first game can begin at once, as chance has laid it out', async () => {
   await begin(page).click();
   expect((await headerOf(page)).slice(0, 2)).toEqual(['asylum 1', 'edition standard']);
   expect(seen).toEqual(CLEAN);
+});
+
+test('who has no box is told that the tiles are a stand-in set, which the app draws; the next set-up asks no more', async () => {
+  const { page, seen } = await newPhone();
+  await page.goto(`${host.url}new`);
+  await page.getByRole('heading', { name: 'Do you have the printed game?' }).waitFor();
+  await page.getByRole('button', { name: /^No, I have no box.*stand-in set/ }).press('Enter');
+  await expect.poll(() => page.locator(':focus').textContent()).toBe('New game');
+  await page.getByText('The app’s stand-in set, not the printed tiles').waitFor();
+  await page.reload();
+  await begin(page).click();
+  expect((await headerOf(page)).slice(0, 2)).toEqual(['asylum 1', 'edition standard']);
+  await expect
+    .poll(() => storedGame(page, idOf(page)))
+    .toMatchObject({ owners: { tiles: 'app', dice: 'app', ghost: 'app' } });
+  await page.goto(`${host.url}new`);
+  await begin(page).waitFor();
+  expect(seen).toEqual(CLEAN);
+});
+
+test('who has the box says each tile as it comes, and can turn back to no box', async () => {
+  const { page, seen } = await newPhone();
+  await page.goto(`${host.url}new`);
+  await chooseUnseen(page);
+  await page.getByText('I do: the app cannot draw tiles').waitFor();
+  const dice = page.getByRole('group', { name: 'My dice' }).getByRole('button', pressed);
+  await expect.poll(() => dice.textContent()).toBe('I do');
+  await page.getByRole('button', { name: /^No, I have no box/ }).click();
+  await page.getByText('The app’s stand-in set, not the printed tiles').waitFor();
+  await expect.poll(() => dice.textContent()).toBe('The app');
+  await chooseUnseen(page);
+  await expect.poll(() => dice.textContent()).toBe('I do');
+  await begin(page).click();
+  expect((await headerOf(page))[1]).toMatch(/^edition \{.*"name":"My copy"/);
+  expect(seen).toEqual(CLEAN);
+});
+
+test('a name that is written but not added is not dropped by beginning', async () => {
+  const { page } = await newPhone();
+  await page.goto(`${host.url}new`);
+  await chooseUnseen(page);
+  const hint = page.getByRole('status').last();
+  for (const [name, thing] of [
+    ['Name of another task', 'Sing a song'],
+    ['Name of another luck token', 'Rusty nail'],
+  ] as const) {
+    await field(page, name).fill(thing);
+    await begin(page).click();
+    await expect.poll(() => hint.textContent()).toBe(`Add “${thing}” first, or clear its name.`);
+    await expect.poll(() => page.locator(':focus').inputValue()).toBe(thing);
+    await field(page, name).fill('');
+  }
+  await begin(page).click();
+  await page.waitForURL(/\/game\//);
 });
 
 test('a game is set up as it lies on the table, and the next one like it; going on finds it again', async () => {
@@ -178,7 +235,11 @@ test('the whole page is reached by keyboard, and the heading takes the focus on 
 });
 
 test.each(['dark', 'light'] as const)('axe finds nothing where a game is set up: %s', async (colorScheme) => {
-  const { page } = await arrive({ colorScheme });
+  const { page } = await newPhone({ colorScheme });
+  await page.goto(`${host.url}new`);
+  await page.getByRole('heading', { name: 'Do you have the printed game?' }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await noBox(page);
   expect(await faultsOf(page)).toEqual([]);
   await chip(page, 'Epic').click();
   await page.getByText('House rulings').click();

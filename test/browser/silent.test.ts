@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 
+import { noBox } from '../support/boxes.ts';
 import { CLEAN } from '../support/browser.ts';
 import { playerAt } from '../support/player.ts';
 import { freshRow, saidOn, sitDown } from '../support/seated.ts';
@@ -52,6 +53,7 @@ const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 /** Begins a plain game from the first page, and says two things. */
 async function play(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Set up a game/ }).click();
+  await noBox(page);
   await page.getByRole('button', { name: 'Begin at the garden' }).click();
   await page.getByText(SILENT).waitFor();
   await playerAt(page).enter(3);

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 
+import { noBox } from '../support/boxes.ts';
 import { CLEAN, openBrowser, openPhone, workerReady } from '../support/browser.ts';
 import { endlessLines } from '../support/endless.ts';
 import { fill } from '../support/full.ts';
@@ -213,6 +214,7 @@ test('the browser is asked not to clear games away once one is begun, and not be
   const asked = () => page.evaluate(() => (window as unknown as { asked: { times: number } }).asked.times);
   await page.goto(host.url);
   await page.getByRole('link', { name: /^Set up a game/ }).click();
+  await noBox(page);
   const begin = page.getByRole('button', { name: 'Begin at the garden' });
   await begin.waitFor();
   await expect.poll(() => asked()).toBe(0);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 
+import { noBox } from '../support/boxes.ts';
 import { CLEAN } from '../support/browser.ts';
 import { fill } from '../support/full.ts';
 import { playerAt } from '../support/player.ts';
@@ -30,6 +31,7 @@ const leave = (page: Page) =>
 /** Begins a plain game from the first page. */
 async function begin(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Set up a game/ }).click();
+  await noBox(page);
   await page.getByRole('button', { name: 'Begin at the garden' }).click();
   await page.getByRole('region', { name: 'What to do now' }).waitFor();
 }

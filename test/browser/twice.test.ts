@@ -74,8 +74,8 @@ test('a task that is added by a double touch lies on the table', async () => {
   await chooseUnseen(page);
   const tasks = page.getByRole('region', { name: /^Tasks/ });
   await tasks.getByRole('button', { name: /^3/ }).click();
-  await field(page, 'A task that is not here, called').fill('Sing a song');
-  await twice(page.getByRole('button', { name: /^Add: A task/ }));
+  await field(page, 'Name of another task').fill('Sing a song');
+  await twice(page.getByRole('button', { name: /^Add: Name of another task/ }));
   await tasks.getByRole('button', { name: /^3.*Sing a song/ }).waitFor();
   expect(seen).toEqual(CLEAN);
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 
+import { noBox } from '../support/boxes.ts';
 import { CLEAN } from '../support/browser.ts';
 import { openSite } from '../support/site.ts';
 import { keptSetting } from '../support/stored.ts';
@@ -130,6 +131,7 @@ test.each([false, true])('the ghost roller counts what is rolled in two tabs (de
 test('a set-up is laid out in both tabs, and is done in both once a game begins', async () => {
   const { tabs, seen } = await twice('new');
   const [one, other] = tabs;
+  await noBox(one);
   await button(one, 'Easier').click();
   await pressed(other).toContain('Easier');
   await button(other, 'Trickier').click();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 
+import { noBox } from '../support/boxes.ts';
 import { openSite } from '../support/site.ts';
 
 const { host, newPhone } = openSite();
@@ -27,6 +28,7 @@ async function playing(refuses = false) {
   }, refuses);
   await page.goto(host.url);
   await page.getByRole('link', { name: /^Set up a game/ }).click();
+  await noBox(page);
   await page.getByRole('button', { name: 'Begin at the garden' }).click();
   await page.waitForURL(/\/game\//);
   return { page, seen };

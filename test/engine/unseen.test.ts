@@ -11,6 +11,7 @@ import {
   readEdition,
   relicsSeen,
   STANDARD,
+  unseenRest,
   withMark,
   withSeen,
   withUnseen,
@@ -181,4 +182,28 @@ describe('what was known before and what is known now', () => {
     expect(describedAs(since, begun)).toEqual(later);
     expect(describedAs(begun, blank)).toEqual(begun);
   });
+});
+
+test('of a copy in the middle of a game what has come up stays, and nothing else is known', () => {
+  const came = {
+    tile: (place: number) => STANDARD.tiles[place]?.id === 'locket',
+    mark: (place: number) => STANDARD.marks[place]?.id === 'cracked',
+  };
+  const copy = unseenRest(STANDARD, { id: 'mine', name: 'Mine' }, NAMES, came);
+  expect(readEdition(copy).ok).toBe(true);
+  expect(copy).toMatchObject({ id: 'mine', name: 'Mine' });
+  expect(copy.tiles.map(({ id, kind }) => [id, kind])).toEqual(
+    STANDARD.tiles.map(({ id, kind }) => [id, kind]),
+  );
+  expect(copy.tiles.filter((tile) => !isUnseen(tile))).toEqual(
+    STANDARD.tiles.filter(({ id }) => id === 'locket'),
+  );
+  expect(copy.marks.filter((mark) => !isUnseen(mark)).map(({ id }) => id)).toEqual([
+    'silver',
+    'cracked',
+    'engraved',
+    'humming',
+  ]);
+  expect(copy.tiles.find(({ id }) => id === 'doll')?.marks).toEqual(copy.marks.map(({ id }) => id));
+  expect(copy.tiles.find(({ id }) => id === 'ghost')).toMatchObject({ name: 'The ghost', dice: 0 });
 });

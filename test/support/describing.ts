@@ -8,7 +8,7 @@ export const field = (page: Page, name: string) => page.getByRole('textbox', { n
 
 /** Chooses a copy of which nothing is known, in the set-up. */
 export async function chooseUnseen(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^My own copy, not described yet/ }).click();
+  await page.getByRole('button', { name: /^Yes, I have the box/ }).click();
   await page.getByText('0 of 10 relics seen').waitFor();
 }
 
@@ -24,12 +24,12 @@ export async function describe(
     const known = marks.getByRole('button', { name, exact: true });
     if ((await known.count()) > 0) await known.click();
     else {
-      await field(page, 'Another mark, called').fill(name);
-      await page.getByRole('button', { name: 'Add: Another mark, called' }).click();
+      await field(page, 'Name of another mark').fill(name);
+      await page.getByRole('button', { name: 'Add: Name of another mark' }).click();
       await known.waitFor();
     }
   }
-  if (said.name !== undefined) await field(page, 'Called').fill(said.name);
+  if (said.name !== undefined) await field(page, 'Name of the relic').fill(said.name);
 }
 
 /** A person who plays a game of the standard tiles with an app that knows none of them. */
@@ -63,8 +63,8 @@ export function teacherAt(page: Page) {
         await player.catchUp(step);
         const reveal = player.control(new RegExp(`^Reveal clue ${said.slot}`));
         if ((await reveal.count()) > 0) await reveal.click();
-        await field(page, 'Another mark, called').fill(nameOf('marks', said.mark ?? 0));
-        await player.press('It shows this: Another mark, called');
+        await field(page, 'Name of another mark').fill(nameOf('marks', said.mark ?? 0));
+        await player.press('It shows this: Name of another mark');
         names.add(nameOf('marks', said.mark ?? 0));
       } else await player.say(step);
     },

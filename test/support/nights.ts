@@ -190,6 +190,20 @@ export const ASIDES: Readonly<Record<string, Moment>> = {
     ),
     touch: anywhere(/^10, Bathhouse/),
   },
+  'a tile that is not listed': {
+    asks: 'A new relic',
+    header: START.replace(EDITION, 'standard'),
+    lines: IN_THE_KITCHEN,
+    touch: panel(/^Mine is not in this list/),
+  },
+  'a mark that is not listed': {
+    asks: 'Clue 1 is yours',
+    header: middle({ clues: [null, null, null] }, { 9: { tile: 'locket', dice: [2, 5] } }).replace(
+      EDITION,
+      'standard',
+    ),
+    touch: panel(/^Mine is not in this list/),
+  },
   'tasks and clues': {
     asks: 'Silver, humming, cracked: it is the hand bell',
     header: middle(),

@@ -105,7 +105,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   'the set-up of an own copy': {
     path: 'new',
     shows: 'New game',
-    touch: press(/^My own copy, not described yet/),
+    touch: press(/^Yes, I have the box/),
   },
   'the settings': { path: 'settings', shows: 'Settings' },
   'the history': { path: 'history', shows: 'History' },

@@ -14,6 +14,7 @@ import {
   STANDARD,
   writeLine,
 } from '../../src/engine/index.ts';
+import { answerBox } from './boxes.ts';
 
 /** A game that was written down, to be played again by hand: what lies on the table, and everything that was said. */
 export interface Script {
@@ -184,6 +185,7 @@ export function* told(script: Script): Generator<Told> {
 /** Sets up what lies on the table of a script, on the page for it; `owner` rolls and draws everything. */
 export async function setUp(page: Page, script: Script, owner: 'I do' | 'The app'): Promise<void> {
   const part = (name: string): Locator => page.getByRole('region', { name: new RegExp(`^${name}`) });
+  await answerBox(page);
   const turn = async (button: Locator, on: boolean): Promise<void> => {
     if ((await button.getAttribute('aria-pressed')) !== `${on}`) await button.click();
   };

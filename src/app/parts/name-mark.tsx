@@ -1,7 +1,7 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import * as v from 'valibot';
 
-import { hasUnseen, withMark } from '../../engine/index.ts';
+import { type Edition, hasUnseen, withMark } from '../../engine/index.ts';
 import { COPY, SAYING_WRONG } from '../../words/index.ts';
 import type { Session } from '../game/session.ts';
 import type { Table } from '../game/table.ts';
@@ -16,12 +16,17 @@ export function AnotherMark(props: {
   readonly table: Table;
   readonly button: string;
   readonly named: (name: string) => void;
+  /** The copy in which it is named, made of the game's own. */
+  readonly own?: (known: Edition) => Edition;
+  /** Why a name does not do, where that is said from outside as well. */
+  readonly wrong?: Signal<string>;
 }) {
-  const { table, button, named } = props;
+  const { table, button, named, own = (known) => known } = props;
   const { drafts } = useWorld();
-  const { edition } = table.record.header;
+  const edition = own(table.record.header.edition);
   const typed = draftAt(drafts, table, 'mark', v.string());
-  const wrong = useSignal('');
+  const within = useSignal('');
+  const wrong = props.wrong ?? within;
   const done = (): void => {
     const name = (typed.peek() ?? '').trim();
     if (name === '') wrong.value = SAYING_WRONG.markName;

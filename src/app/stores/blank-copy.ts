@@ -29,7 +29,10 @@ function isBlank(edition: Edition): boolean {
 }
 
 /** A name that no other copy has, and the id made from it. */
-function newlyNamed(stem: string, own: readonly Edition[]): { readonly id: string; readonly name: string } {
+export function newlyNamed(
+  stem: string,
+  own: readonly Edition[],
+): { readonly id: string; readonly name: string } {
   for (let count = 1; ; count++) {
     const name = count === 1 ? stem : `${stem} ${count}`;
     if (!own.some((one) => isAlike(one.name, name))) return { id: idFrom(name, takenIds()), name };

@@ -22,6 +22,9 @@ const form = v.object({
 /** A game that is being set up. */
 export type SetUpDraft = Readonly<v.InferOutput<typeof form>>;
 
+/** A set-up of which nothing has been entered, beside what lies on the table. */
+export const NOTHING_ENTERED = { touched: null, task: '', token: '', does: [] } as const;
+
 /** The set-up as it has been entered so far, until a game begins with it. */
 export function setUpDraft(drafts: Drafts): Draft<SetUpDraft> {
   return drafts.of('set-up', form);

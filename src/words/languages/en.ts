@@ -927,6 +927,20 @@ export const en = {
       }),
     listed: ({ pip, from, to }: { pip: number; from: string; to: string }) => `${pip}: ${from} to ${to}`,
   },
+  /** What lies on the table: a printed copy of the game, or no box at all. */
+  boxes: {
+    asked: 'Do you have the printed game?',
+    askedWhy: 'The rulebook does not print what its tiles say, so the app cannot know them.',
+    printed: 'Yes, I have the box',
+    printedTold: 'Say what each tile is as it comes up. Nothing has to be written down before.',
+    none: 'No, I have no box',
+    noneTold:
+      'Play with a stand-in set: tiles made up for this app, as many as the rulebook counts. The app draws and rolls.',
+    standIn: 'The app’s stand-in set, not the printed tiles',
+    notListed: 'Mine is not in this list',
+    newCopy: 'What came up before stays. From here on the tiles are those of your copy.',
+    pending: ({ name }: { name: string }) => `Add “${name}” first, or clear its name.`,
+  },
   /** The first turn that somebody is led through: each step. */
   guiding: {
     step: ({ step, steps }: { step: number; steps: number }) => `${step} of ${steps}`,
@@ -1150,14 +1164,12 @@ export const en = {
   /** A copy of one's own that is described while one plays. */
   copies: {
     /** In the set-up. */
-    asItComes: 'My own copy, not described yet',
-    asItComesTold: 'Say what each tile is as it comes.',
     mine: 'My copy',
     byHand: 'I do: the app cannot draw tiles that it has not seen.',
     notKept: 'The copy could not be stored on this device. Free some space, then try again.',
-    moreTask: 'A task that is not here, called',
+    moreTask: 'Name of another task',
     moreTaskTold: 'You say yourself when it is done.',
-    moreLuck: 'A luck token that is not here, called',
+    moreLuck: 'Name of another luck token',
     moreLuckDoes: 'What it does to a die',
     add: 'Add',
     /** At the draw. */
@@ -1165,9 +1177,9 @@ export const en = {
     drawByHand: 'Draw it yourself: the app has not seen them all.',
     dice: 'Dice it shows',
     marks: 'Marks it bears',
-    anotherMark: 'Another mark, called',
+    anotherMark: 'Name of another mark',
     itShows: 'It shows this',
-    called: 'Called',
+    called: 'Name of the relic',
     thatIsIt: 'That is it',
     back: 'Back',
     /** What was said earlier. */
@@ -1250,8 +1262,8 @@ export const en = {
     begin: 'Begin at the garden',
     notKept: 'The game could not be stored on this device. Free some space, then begin again.',
     sixTaps: 'With three dice on a tile a new room takes six taps while you roll the ghost’s die yourself.',
-    /** An edition as its row names it, and what is in the box. */
-    edition: ({ name }: { name: string }) => (/edition$/i.test(name) ? name : `${name} edition`),
+    /** The app's own edition as its row names it, and what is in a box. */
+    edition: ({ name }: { name: string }) => `${name} edition`,
     box: ({ rooms, tiles, dice }: Box) => `${rooms} rooms, ${tiles} tiles, ${dice} dice`,
     boxSeen: ({ rooms, tiles, dice, seen, all }: Box & { seen: number; all: number }) =>
       `${rooms} rooms, ${tiles} tiles, ${dice} dice, ${seen} of ${all} relics seen`,
@@ -1889,17 +1901,16 @@ export const en = {
   },
   /** The page on which one describes one's own copy of the game. */
   editionsPage: {
-    title: 'My own copy',
-    told: 'The rulebook does not print what the tiles say. Describe your copy here, and games follow it.',
+    title: 'Editions',
+    told: 'The rulebook does not print what the tiles say. The Standard edition is a stand-in set; write down here what your own copy of the game says, and games follow it.',
     change: 'Change',
     changeFor: 'Change the edition, or describe your own copy',
     backToSetUp: 'Back to the set-up',
     backToList: 'Back to all editions',
-    yours: 'Editions',
-    standard: 'Comes with the app',
+    yours: 'On this device',
     play: 'Play with it',
     chosen: 'Chosen for the next game',
-    copy: 'Make a copy',
+    copy: 'Describe mine from it',
     edit: 'Edit',
     send: 'Save as a file',
     remove: 'Remove',

@@ -76,7 +76,7 @@ function Row(props: {
   const { edition, chosen, play, said } = props;
   const { storage, drafts } = useWorld();
   const own = edition.id !== STANDARD.id;
-  const note = chosen ? EDITIONS_SAID.chosen : own ? '' : EDITIONS_SAID.standard;
+  const note = chosen ? EDITIONS_SAID.chosen : '';
   const remove = async () => {
     await removeOwn(storage, edition.id).then(
       () => {

@@ -2,7 +2,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 
-import { hasUnseen } from '../../../engine/index.ts';
+import { hasUnseen, STANDARD } from '../../../engine/index.ts';
 import {
   COPY,
   EDITIONS_SAID,
@@ -11,6 +11,7 @@ import {
   faultSentence,
   laidOut,
   luckFull,
+  pendingName,
   SET_UP,
   stillMissing,
 } from '../../../words/index.ts';
@@ -21,7 +22,7 @@ import { blankCopy } from '../../stores/blank-copy.ts';
 import type { Draft } from '../../stores/drafts.ts';
 import { ChangedElsewhere, keepOwn, ownEditions, readOwn } from '../../stores/own-editions.ts';
 import { lastSetUp, type SetUp } from '../../stores/preferences.ts';
-import { type SetUpDraft, setUpDraft } from '../../stores/set-up-draft.ts';
+import { NOTHING_ENTERED, type SetUpDraft, setUpDraft } from '../../stores/set-up-draft.ts';
 import { useWorld } from '../../stores/world.ts';
 import { LuckTokens } from './luck-tokens.tsx';
 import { Modes } from './modes.tsx';
@@ -35,24 +36,26 @@ import {
   luckOf,
   missingIn,
   mostLuck,
+  ownersLike,
   ownersOf,
   setUpLike,
   slotOf,
   slots,
   withLuck,
   withMode,
+  withoutBox,
   withRuling,
   withTask,
 } from './setting.ts';
 import { TaskTiles } from './task-tiles.tsx';
+import { BoxRow, WhichBox } from './which-box.tsx';
 
-/** A set-up of which nothing has been entered, beside what lies on the table. */
-const NOTHING_ENTERED = { touched: null, task: '', token: '', does: [] };
-
-/** Setting up a game, once the editions are there that it can be played with. */
+/** Setting up a game, once the editions are there that it can be played with; the first time one says first what lies there. */
 export function SetUpScreen() {
-  const { storage } = useWorld();
+  const { storage, drafts } = useWorld();
+  const first = setUpDraft(drafts).value === null && lastSetUp.value === null;
   const read = useSignal(false);
+  const asked = useRef(false);
   useEffect(() => {
     // Where the store cannot be read there are no editions but the standard one.
     const done = () => {
@@ -60,7 +63,9 @@ export function SetUpScreen() {
     };
     readOwn(storage).then(done, done);
   }, []);
-  return read.value ? <SetUpPage /> : null;
+  if (!read.value) return null;
+  if (first) asked.current = true;
+  return first ? <WhichBox /> : <SetUpPage asked={asked.current} />;
 }
 
 /** What has been entered so far; at first the set-up of last time, or what chance has laid out, which is kept as well. */
@@ -89,12 +94,15 @@ function isAlike(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Setting up a game as it lies on the table, on one page. */
-function SetUpPage() {
+/** Setting up a game as it lies on the table, on one page; who was asked for the box goes on at its heading. */
+function SetUpPage({ asked }: { readonly asked: boolean }) {
   const { fate, begin, storage } = useWorld();
   const { route } = useLocation();
   const heading = useScreen(SET_UP.title);
   const page = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (asked) heading.current?.focus();
+  }, []);
   const hint = useSignal('');
   const beginning = useSignal(false);
   const [draft, entered] = useSetUpDraft(beginning);
@@ -119,7 +127,9 @@ function SetUpPage() {
   const asItComes = async () => {
     try {
       const copy = await blankCopy(storage, edition);
-      change((now) => ({ ...now, edition: copy.id }));
+      // Whoever had no box before let the app do all of it.
+      const first = lastSetUp.peek() === null;
+      change((now) => ({ ...now, edition: copy.id, owners: first ? ownersLike(null) : now.owners }));
     } catch {
       hint.value = COPY.notKept;
     }
@@ -145,6 +155,13 @@ function SetUpPage() {
   const tryBegin = async () => {
     if (missing !== null) {
       page.current?.querySelector<HTMLElement>(`#choose-${missing.what} [aria-pressed="false"]`)?.focus();
+      return;
+    }
+    const written = page.current?.querySelectorAll<HTMLInputElement>('.more input') ?? [];
+    const unadded = [...written].find(({ value }) => value.trim() !== '');
+    if (unadded !== undefined) {
+      hint.value = pendingName(unadded.value);
+      unadded.focus();
       return;
     }
     if (beginning.value) return;
@@ -181,16 +198,8 @@ function SetUpPage() {
           {EDITIONS_SAID.change}
         </a>
       </div>
-      {!growing && (
-        <button type="button" class="row as-it-comes" onClick={() => void asItComes()}>
-          <Icon name="question" />
-          <span class="grow">
-            {COPY.asItComes}
-            <small>{COPY.asItComesTold}</small>
-          </span>
-          <Icon name="chevron" />
-        </button>
-      )}
+      {edition === STANDARD && <BoxRow printed choose={() => void asItComes()} />}
+      {growing && lastSetUp.value === null && <BoxRow printed={false} choose={() => change(withoutBox)} />}
       <TaskTiles
         setUp={setUp}
         touch={(task) =>

@@ -22,6 +22,11 @@ import type { SetUp } from '../../stores/preferences.ts';
 const FIRST_SLOT = 2;
 const OWNERS: Owners = { tiles: 'hand', dice: 'hand', ghost: 'app' };
 
+/** A set-up with the app's stand-in set, which nobody has on a table: the app draws and rolls. */
+export function withoutBox(setUp: SetUp): SetUp {
+  return { ...setUp, edition: STANDARD.id, owners: { tiles: 'app', dice: 'app', ghost: 'app' } };
+}
+
 /** Who rolls and draws where it is not asked: as in the last set-up, else the player, and the app for the ghost. */
 export function ownersLike(last: SetUp | null): Owners {
   return last?.owners ?? OWNERS;

@@ -9,6 +9,7 @@ import {
   tileIn,
 } from '../../../engine/index.ts';
 import {
+  BOX,
   COPY,
   enteredLabel,
   hint,
@@ -49,6 +50,8 @@ export function AskDraw() {
   const mayCome = drawableTiles(position);
   // Relics that were not seen yet are all the same to the player: one key stands for them.
   const unseen = mayCome.find((place) => isUnseenRelic(tiles[place]));
+  const relic = mayCome.find((place) => tiles[place]?.kind === 'relic');
+  const { embedded } = table.record.header;
   const shown = mayCome
     .filter((place) => place === unseen || !isUnseenRelic(tiles[place]))
     .map((place) => ({ place, tile: tiles[place] }))
@@ -74,6 +77,16 @@ export function AskDraw() {
           </FootButton>
         ) : (
           <p class="muted small grow">{COPY.drawByHand}</p>
+        )}
+        {unseen === undefined && relic !== undefined && (
+          <FootButton
+            kind="quiet"
+            onTouch={() =>
+              (face.aside.value = embedded ? { kind: 'copy', tile: null } : { kind: 'tile', tile: relic })
+            }
+          >
+            {BOX.notListed}
+          </FootButton>
         )}
       </Foot>
     </>

@@ -1,3 +1,6 @@
+import { useSignal } from '@preact/signals';
+import * as v from 'valibot';
+
 import {
   type Answer,
   after,
@@ -11,9 +14,12 @@ import {
   waysToSettle,
   withMark,
 } from '../../../engine/index.ts';
-import { COPY, clueHint, clueLeaves, clueQuestion, LABELS } from '../../../words/index.ts';
+import { BOX, COPY, clueHint, clueLeaves, clueQuestion, LABELS, pendingName } from '../../../words/index.ts';
 import { appKnowsMarks, settlerOf } from '../../game/chance.ts';
 import { AnotherMark } from '../../parts/name-mark.tsx';
+import { draftAt } from '../../stores/game-draft.ts';
+import { ownCopyAt } from '../../stores/own-copy.ts';
+import { useWorld } from '../../stores/world.ts';
 import { BigButton } from './ask-chance.tsx';
 import { Foot, FootButton, PanelRow, Say } from './parts.tsx';
 import { useView } from './view.ts';
@@ -28,6 +34,15 @@ export function AskClue({ slot }: { slot: number }) {
   const { edition } = position.deal.box;
   const byApp = settlerOf(position, open, table.row.owners) === 'app' && !face.byHand.value;
   const known = appKnowsMarks(position);
+  const typed = draftAt(useWorld().drafts, table, 'mark', v.string());
+  const opened = useSignal(false);
+  const naming = !byApp && (hasUnseen(edition) || opened.value || typed.value !== null);
+  const wrong = useSignal('');
+  const own = ownCopyAt(table.record, position);
+  const choose = (answer: Answer): void => {
+    if (naming && typed.value !== null) wrong.value = pendingName(typed.value);
+    else void session.say(answer);
+  };
   return (
     <>
       <Say question={clueQuestion(slot)} hint={clueHint(position, slot)} />
@@ -36,14 +51,19 @@ export function AskClue({ slot }: { slot: number }) {
           <BigButton onTouch={() => void session.say(open)}>{LABELS.revealIt}</BigButton>
         ) : (
           <>
-            <Marks answers={waysToSettle(position, open).filter((answer) => isNamed(position, answer))} />
-            {hasUnseen(edition) && (
+            <Marks
+              answers={waysToSettle(position, open).filter((answer) => isNamed(position, answer))}
+              choose={choose}
+            />
+            {naming && (
               <AnotherMark
                 table={table}
+                own={own}
+                wrong={wrong}
                 button={COPY.itShows}
                 named={(name) => {
-                  const learn = (known: Edition): Edition => withMark(known, name).edition;
-                  void session.learn(learn, clue(slot, withMark(edition, name).place));
+                  const learn = (known: Edition): Edition => withMark(own(known), name).edition;
+                  void session.learn(learn, clue(slot, withMark(own(edition), name).place));
                 }}
               />
             )}
@@ -62,6 +82,11 @@ export function AskClue({ slot }: { slot: number }) {
             {byApp ? LABELS.drawMyself : LABELS.revealForMe}
           </FootButton>
         )}
+        {!byApp && !naming && (
+          <FootButton kind="quiet" onTouch={() => (opened.value = true)}>
+            {BOX.notListed}
+          </FootButton>
+        )}
         <FootButton kind="quiet" onTouch={() => face.decline(slot)}>
           {LABELS.notNow}
         </FootButton>
@@ -77,8 +102,8 @@ function isNamed(position: Position, answer: Answer): boolean {
   return mark !== undefined && !isUnseen(mark);
 }
 
-function Marks({ answers }: { answers: readonly Answer[] }) {
-  const { session, position } = useView();
+function Marks({ answers, choose }: { answers: readonly Answer[]; choose: (answer: Answer) => void }) {
+  const { position } = useView();
   const { edition } = position.deal.box;
   const marks = answers.map((answer) => {
     const said = partsOf(answer);
@@ -96,7 +121,7 @@ function Marks({ answers }: { answers: readonly Answer[] }) {
     return (
       <div class="marks">
         {marks.map(({ answer, name, picture, leaves }) => (
-          <button type="button" class="mk" key={answer} onClick={() => void session.say(answer)}>
+          <button type="button" class="mk" key={answer} onClick={() => choose(answer)}>
             <Coin picture={picture} name={name} />
             <span>{name}</span>
             <small>{leaves}</small>
@@ -119,7 +144,7 @@ function Marks({ answers }: { answers: readonly Answer[] }) {
                 {only !== undefined && <asylum-tile picture={only.picture ?? null} name={only.name} />}
               </>
             }
-            onTouch={() => void session.say(answer)}
+            onTouch={() => choose(answer)}
           />
         );
       })}

@@ -2,9 +2,11 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
 import { draw, isUnseen, objection } from '../../../engine/index.ts';
-import { COPY, tileSays } from '../../../words/index.ts';
+import { BOX, COPY, tileSays } from '../../../words/index.ts';
 import { TileForm } from '../../parts/tile-form.tsx';
 import { saidIn } from '../../stores/learn-copy.ts';
+import { ownCopyAt } from '../../stores/own-copy.ts';
+import { readOwn } from '../../stores/own-editions.ts';
 import { type Saying, UNSAID } from '../../stores/tile-description.ts';
 import { tileDraft } from '../../stores/tile-draft.ts';
 import { useWorld } from '../../stores/world.ts';
@@ -14,9 +16,12 @@ import { useView } from './view.ts';
 /** A tile that has come up and is not described yet: what does it say? The game learns it and goes on, in one change. */
 export function AskTile({ place }: { place: number }) {
   const { session, face, table, position } = useView();
-  const { drafts } = useWorld();
+  const { drafts, storage } = useWorld();
   const wrong = useSignal('');
-  const { edition } = position.deal.box;
+  const own = ownCopyAt(table.record, position);
+  const edition = own(position.deal.box.edition);
+  /** Whether the game leaves the app's stand-in set with it. */
+  const leaves = edition !== position.deal.box.edition;
   const tile = edition.tiles[place];
   const { standing } = table.record;
   const draft = tileDraft(drafts, table, place);
@@ -26,6 +31,10 @@ export function AskTile({ place }: { place: number }) {
   useEffect(() => {
     if (gone) face.renew();
   }, [gone]);
+  useEffect(() => {
+    // A new copy gets a name that no other has.
+    if (leaves) readOwn(storage).catch(() => {});
+  }, [leaves]);
   if (gone) return null;
 
   const change = (next: Saying): void => {
@@ -33,7 +42,7 @@ export function AskTile({ place }: { place: number }) {
     draft.set(next);
   };
   const done = (): void => {
-    const said = saidIn(table.record, place, saying);
+    const said = saidIn(table.record, place, saying, own);
     if (!said.ok) {
       wrong.value = said.wrong;
       return;
@@ -44,7 +53,7 @@ export function AskTile({ place }: { place: number }) {
   };
   return (
     <>
-      <Say question={tileSays(tile)} />
+      <Say question={tileSays(tile)} hint={leaves ? BOX.newCopy : ''} />
       <div class="mid-col scrolls">
         <TileForm
           edition={edition}
