@@ -41,7 +41,8 @@ export function inMemoryStorage(): Storage {
       const played = Math.max((lastPlayed()?.played ?? 0) + 1, game.row.played);
       games.set(game.row.id, { ...game, row: { ...game.row, played } });
     },
-    async addAll(added, { settings: changes = [], kept = [] } = {}) {
+    async addAll(added, { settings: changes = [], kept = [], watch } = {}) {
+      if (added.some((_, place) => watch?.(place) === false)) throw new Error('it was stopped');
       const ids = new Set([...games.keys(), ...added.map(({ row }) => row.id)]);
       if (ids.size !== games.size + added.length) throw new Error('one of the games lies here already');
       if (kept.some(({ id }) => quarantine.has(id))) throw new Error('one thing put aside lies here already');

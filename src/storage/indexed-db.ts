@@ -12,6 +12,8 @@ import { putVersioned, versionedRows } from './versioned-rows.ts';
 const GAME_STORES = ['games', 'entries', 'amendments'] as const;
 /** That, and what comes along with games from elsewhere. */
 const IMPORT_STORES = [...GAME_STORES, 'quarantine', 'settings', 'counters'] as const;
+/** So many games are written before it is told how many. */
+const BATCH = 50;
 
 /** The storage of this device: IndexedDB, one transaction for each change; `announce` is told each that is done. */
 export function indexedDbStorage(
@@ -90,18 +92,24 @@ export function indexedDbStorage(
       });
       tellGame(game.row.id);
     },
-    async addAll(added, { settings: changes = [], kept = [] } = {}) {
+    async addAll(added, { settings: changes = [], kept = [], watch } = {}) {
       await use((database) => {
         const tx = database.transaction(IMPORT_STORES, 'readwrite', WRITING);
         return inTransaction(tx, async () => {
           const first = (await lastPlayed(tx.objectStore('games'), 'next'))?.played ?? 0;
-          await Promise.all([
-            ...added.flatMap((game, place) => [
-              tx.objectStore('games').add({ ...game.row, played: first - 1 - place }),
-              ...writeBeside(tx, game),
-            ]),
-            ...kept.map((one) => tx.objectStore('quarantine').add(one)),
-          ]);
+          // Some at a time, so that the page can show how far it is.
+          for (let place = 0; place < added.length; place += BATCH) {
+            if (watch?.(place) === false) throw new Error('it was stopped');
+            await Promise.all(
+              added
+                .slice(place, place + BATCH)
+                .flatMap((game, after) => [
+                  tx.objectStore('games').add({ ...game.row, played: first - 1 - place - after }),
+                  ...writeBeside(tx, game),
+                ]),
+            );
+          }
+          await Promise.all(kept.map((one) => tx.objectStore('quarantine').add(one)));
           const chosen = tx.objectStore('settings');
           for (const { key, next } of changes) {
             const value = next(readVersioned(await chosen.get(key)).value);

@@ -17,6 +17,8 @@ export interface SettingChange {
 
 /** What is stored together with new games. */
 export interface ImportExtras {
+  /** Is told how many of the games are written by then. Where it gives false all is taken back, and storing them fails. */
+  readonly watch?: (written: number) => boolean;
   readonly settings?: readonly SettingChange[];
   /** Quarantined rows; one whose id is taken cannot be stored. */
   readonly kept?: readonly QuarantinedRow[];

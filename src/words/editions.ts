@@ -186,3 +186,8 @@ function missing(field: string, detail: string): string {
     ? faults.listMissing({ place })
     : faults.missing({ place });
 }
+
+/** That a removed copy is kept again. */
+export function copyIsBack(name: string): string {
+  return say().editionsPage.isBack({ name: isolated(name) });
+}

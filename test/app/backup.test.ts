@@ -92,6 +92,7 @@ async function planned(storage: Storage, text: string): Promise<BackupPlan> {
   if (found.kind !== 'backup') throw new Error('this is no backup');
   let ids = 0;
   const plan = await planBackup(storage, found.backup, () => `new-${++ids}`);
+  if (plan === null) throw new Error('it was stopped');
   if ('what' in plan) throw new Error(`${plan.what} ${plan.place} cannot be read`);
   return plan;
 }

@@ -16,12 +16,16 @@ import {
 } from '../../src/app/stores/edition-draft.ts';
 import { readEditionText, writeEdition } from '../../src/app/stores/edition-file.ts';
 import {
+  bringBackOwn,
+  emptyOwnBin,
+  eraseOwn,
   keepCopy,
   keeping,
   keepNew,
   keepOwn,
   ownEditions,
   readOwn,
+  removedEditions,
   removeOwn,
   sameHere,
   unreadable,
@@ -172,9 +176,41 @@ test('editions are kept, replaced and removed; one that cannot be read stays whe
   await readOwn(storage);
   expect(ownEditions.value).toEqual([second]);
   expect(unreadable.value).toEqual([copy.id]);
-  await removeOwn(storage, second.id);
+  await removeOwn(storage, second.id, 0, null);
   expect(ownEditions.value).toEqual([]);
   expect(await storage.setting(`edition/${copy.id}`)).toEqual({ format: 'asylum-edition', version: 2 });
+});
+
+test('a removed copy waits for thirty days, comes back with what was being changed of it, and leaves for good', async () => {
+  const DAY = 86_400_000;
+  const storage = inMemoryStorage();
+  const copy = { ...copyOf(STANDARD, ['standard']), name: 'Ours', id: 'ours' };
+  const work = { edition: { ...copy, name: 'Ours!' }, before: copy };
+  await keepOwn(storage, copy);
+  await removeOwn(storage, copy.id, 5 * DAY, work);
+  await removeOwn(storage, copy.id, 6 * DAY, null);
+  expect(removedEditions.value).toEqual([{ edition: copy, deletedAt: 5 * DAY, work }]);
+  // Another one has its id by now.
+  await keepOwn(storage, { ...copy, name: 'Theirs' });
+  await removeOwn(storage, copy.id, 9 * DAY, null);
+  await keepOwn(storage, { ...copy, name: 'Third' });
+  const [latest, first] = removedEditions.value;
+  if (latest === undefined || first === undefined) throw new Error('nothing waits');
+  expect((await bringBackOwn(storage, first)).id).toBe('ours-2');
+  expect(ownEditions.value?.map(({ name }) => name)).toEqual(['Third', 'Ours']);
+  expect(removedEditions.value).toEqual([latest]);
+  await emptyOwnBin(storage, 9 * DAY - 1);
+  expect(removedEditions.value).toEqual([latest]);
+  await emptyOwnBin(storage, 9 * DAY);
+  expect(removedEditions.value).toEqual([]);
+  await removeOwn(storage, copy.id, 10 * DAY, null);
+  for (const one of removedEditions.value) await eraseOwn(storage, one);
+  expect(removedEditions.value).toEqual([]);
+  expect(ownEditions.value?.map(({ name }) => name)).toEqual(['Ours']);
+  // What no version can read does not stay for ever.
+  await storage.set('editions-deleted', [7, { deletedAt: 'soon' }]);
+  await emptyOwnBin(storage, DAY);
+  expect(await storage.setting('editions-deleted')).toEqual([]);
 });
 
 test('two tabs that keep a new copy of one name keep both', async () => {

@@ -92,6 +92,41 @@ test('all games come back on another device as they were, and a second time none
   expect(seen).toEqual(CLEAN);
 });
 
+test('looking at a thousand games, and storing them, shows how far it is and can be stopped; nothing is stored then', async () => {
+  const { page, seen } = await arrive();
+  const many = backup(Array.from({ length: 1000 }, (_, place) => game(`g${place}`)));
+  const stopOnceShown = () =>
+    page.evaluate(() => {
+      const bar = { told: '', max: 0 };
+      Object.assign(window, { bar });
+      new MutationObserver((_, watch) => {
+        const shown = document.querySelector('progress');
+        if (shown === null) return;
+        watch.disconnect();
+        Object.assign(bar, { told: shown.getAttribute('aria-label'), max: shown.max });
+        [...document.querySelectorAll('button')].find((one) => one.textContent === 'Stop')?.click();
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+  const bar = () => page.evaluate(() => (window as unknown as { bar: object }).bar);
+  await stopOnceShown();
+  const file = { name: 'backup.json', mimeType: 'application/json', buffer: Buffer.from(many) };
+  await page.getByLabel('Choose a file').setInputFiles(file);
+  await expect.poll(bar).toEqual({ told: expect.stringMatching(/^\d+ of 1000 games looked at$/), max: 1000 });
+  await page.getByLabel('Choose a file').waitFor();
+  await page.getByLabel('Choose a file').setInputFiles(file);
+  const bring = page.getByRole('button', { name: 'Bring in 1000 games' });
+  await bring.waitFor();
+  await stopOnceShown();
+  await bring.click();
+  await page.getByText('Stopped. Nothing was brought in.').waitFor();
+  await expect.poll(bar).toEqual({ told: expect.stringMatching(/^\d+ of 1000 games stored$/), max: 1000 });
+  expect(await storedGames(page)).toEqual([]);
+  await bring.click();
+  await page.getByText('1000 games are here now.').waitFor();
+  expect(await storedGames(page)).toHaveLength(1000);
+  expect(seen).toEqual(CLEAN);
+});
+
 test('a different game under an id that is taken becomes a copy, and what is here stays', async () => {
   const { page } = await arrive();
   await choose(page, backup(GAMES.slice(0, 1)));

@@ -135,11 +135,45 @@ test('work on one copy waits while one works on another', async () => {
   await page.getByRole('link', { name: 'Back to all editions' }).click();
   // With the copy goes what was changed of it: another that comes to its place begins anew.
   await page.getByRole('button', { name: 'Remove: Cellar find' }).click();
-  await page.getByRole('button', { name: 'Really remove: Cellar find' }).click();
   await expect.poll(() => editions(page).filter({ hasText: 'Cellar find' }).count()).toBe(0);
   await makeCopy(page, 'Cellar find');
   await edit('Cellar find');
   await expect.poll(() => name.inputValue()).toBe('Cellar find');
+  expect(seen).toEqual(CLEAN);
+});
+
+test('a removed copy waits under Deleted, comes back with what was changed of it, and leaves only when asked twice', async () => {
+  const { page, seen } = await arrive();
+  const deleted = page.getByRole('list', { name: 'Deleted' }).getByRole('listitem');
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await makeCopy(page, 'Cellar find');
+  await page.getByRole('link', { name: 'Edit: Cellar find' }).click();
+  await page.getByLabel('Name of this copy').fill('Cellar finds');
+  await page.getByRole('link', { name: 'Back to all editions' }).click();
+  await button('Remove: Cellar find').click();
+  await deleted.filter({ hasText: '30 more days' }).waitFor();
+  await page.reload();
+  await button('Bring it back: Cellar find').click();
+  await editions(page).filter({ hasText: 'Cellar find' }).waitFor();
+  await expect.poll(() => deleted.count()).toBe(0);
+  await page.getByRole('link', { name: 'Edit: Cellar find' }).click();
+  const name = page.getByLabel('Name of this copy');
+  await expect.poll(() => name.inputValue()).toBe('Cellar finds');
+  // Starting over is asked twice, and turns back.
+  await button('Start over').click();
+  await button('Keep my changes').click();
+  await expect.poll(() => name.inputValue()).toBe('Cellar finds');
+  await button('Start over').click();
+  await button('Really start over').click();
+  await expect.poll(() => name.inputValue()).toBe('Cellar find');
+  await page.getByRole('link', { name: 'Back to all editions' }).click();
+  await button('Remove: Cellar find').click();
+  await button('Delete it for good: Cellar find').click();
+  await button('Keep it here: Cellar find').click();
+  await expect.poll(() => deleted.count()).toBe(1);
+  await button('Delete it for good: Cellar find').click();
+  await button('Really delete for good: Cellar find').click();
+  await expect.poll(() => deleted.count()).toBe(0);
   expect(seen).toEqual(CLEAN);
 });
 
@@ -185,7 +219,6 @@ test('a copy that is saved, removed and brought in again is the same', async () 
   };
   const saved = await save();
   await page.getByRole('button', { name: 'Remove: Grandmother’s' }).click();
-  await page.getByRole('button', { name: 'Really remove: Grandmother’s' }).click();
   await expect.poll(() => editions(page).count()).toBe(1);
   await page.getByLabel('Open a file').setInputFiles(file(saved));
   await page.getByText('This is a copy of the game: keep it?').waitFor();

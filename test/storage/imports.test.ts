@@ -51,6 +51,23 @@ describe.each<[string, () => Promise<Storage>]>([
     expect(await storage.quarantined()).toEqual([KEPT]);
   });
 
+  test('is not stored, nor they, where it is stopped on the way', async () => {
+    const storage = await open();
+    const games = Array.from({ length: 120 }, (_, place) => game(`g${place}`));
+    let last = -1;
+    const watch = (written: number): boolean => {
+      expect(written).toBeGreaterThan(last);
+      last = written;
+      return written < 100;
+    };
+    await expect(storage.addAll(games, { settings: [more('list', 'b')], watch })).rejects.toThrow('stopped');
+    expect(last).toBe(100);
+    expect((await storage.listGames()).games).toEqual([]);
+    expect(await storage.setting('list')).toBe(undefined);
+    await storage.addAll(games, { watch: () => true });
+    expect((await storage.listGames()).games).toHaveLength(120);
+  });
+
   test.each([
     ['a game', { games: ['new', 'one'], settings: [more('list', 'b')], kept: [] }],
     ['a setting', { games: ['new'], settings: [more('other', 'b'), never], kept: [] }],

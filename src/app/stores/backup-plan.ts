@@ -37,18 +37,23 @@ export interface Unreadable {
 /** So many games are told before the page may do something else. */
 const BATCH = 20;
 
+/** Is told how many games have been looked at; where it gives false no more are. */
+type Watch = (looked: number) => boolean;
+
 /**
  * Works out what of a backup is new here. Nothing is stored yet. What is here already is left out; something else under
- * an id that is taken becomes a copy. Where a part cannot be read, gives the first such part.
+ * an id that is taken becomes a copy. Where a part cannot be read, gives the first such part;
+ * null where `watch` has stopped it.
  */
 export async function planBackup(
   storage: Storage,
   backup: Backup,
   newId: () => string,
-): Promise<BackupPlan | Unreadable> {
+  watch: Watch = () => true,
+): Promise<BackupPlan | Unreadable | null> {
   const ids = new Map<string, string>();
-  const games = await planGames(storage, backup, newId, ids);
-  if ('what' in games) return games;
+  const games = await planGames(storage, backup, newId, ids, watch);
+  if (games === null || 'what' in games) return games;
   const editions = await planEditions(storage, backup);
   if ('what' in editions) return editions;
   return { games, editions, kept: await planKept(storage, backup, newId, ids) };
@@ -73,13 +78,17 @@ async function planGames(
   backup: Backup,
   newId: () => string,
   ids: Map<string, string>,
-): Promise<News<StoredGame> | Unreadable> {
+  watch: Watch,
+): Promise<News<StoredGame> | Unreadable | null> {
   const { games: rows, deleted, damaged } = await storage.listGames();
   const taken = new Set([...rows, ...deleted, ...damaged].map(({ id }) => id));
   const fresh: StoredGame[] = [];
   let here = 0;
   for (const [place, game] of backup.games.entries()) {
-    if (place % BATCH === BATCH - 1) await new Promise((done) => setTimeout(done));
+    if (place % BATCH === BATCH - 1) {
+      if (!watch(place)) return null;
+      await new Promise((done) => setTimeout(done));
+    }
     const stored = storedFromBackup(game);
     if (stored === null) return { what: 'game', place: place + 1 };
     const same = await findSameStored(storage, rows, gameLogOf(stored), (one) => holdsAllOf(one, stored));

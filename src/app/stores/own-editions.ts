@@ -9,6 +9,8 @@ import type { World } from './world.ts';
 /** The list of the ids, and one row for each edition: rows of settings, which every version of the store has. */
 const LIST = 'editions';
 const rowOf = (id: string): string => `edition/${id}`;
+/** The copies that were removed and can still be brought back, in one row. */
+const BIN = 'editions-deleted';
 
 /** Where a work on an edition is kept until it is put away, so that a reload loses nothing, nor work on another one. */
 export const workRow = (work: string): string => `edition-draft ${work}`;
@@ -20,6 +22,17 @@ export const ownEditions = signal<readonly Edition[] | null>(null);
 /** The ids of stored editions that cannot be read by this version; they stay where they are. */
 export const unreadable = signal<readonly string[]>([]);
 
+/** A removed copy of the player's own. */
+export interface RemovedEdition {
+  readonly edition: Edition;
+  /** In milliseconds since 1970. */
+  readonly deletedAt: number;
+  /** What was being changed of it, as its draft holds it; null where nothing was. */
+  readonly work: unknown;
+}
+/** The removed copies that can be brought back, as last read, the latest first. */
+export const removedEditions = signal<readonly RemovedEdition[]>([]);
+
 /** All editions that a game can be set up with, the standard one first. */
 export function allEditions(): readonly Edition[] {
   return [...EDITIONS, ...(ownEditions.value ?? [])];
@@ -27,7 +40,8 @@ export function allEditions(): readonly Edition[] {
 
 /** Reads the player's own editions. Each is judged anew: what lies in a store may be older or newer than this code. */
 export async function readOwn(storage: Storage): Promise<void> {
-  const ids = idsIn(await storage.setting(LIST));
+  const [list, bin] = await Promise.all([storage.setting(LIST), storage.setting(BIN)]);
+  const ids = idsIn(list);
   const rows = await Promise.all(ids.map((id) => storage.setting(rowOf(id))));
   const own: Edition[] = [];
   const others: string[] = [];
@@ -39,6 +53,7 @@ export async function readOwn(storage: Storage): Promise<void> {
     else others.push(id);
   }
   unreadable.value = others;
+  removedEditions.value = binned(bin).flatMap(removedIn).reverse();
   ownEditions.value = own;
 }
 
@@ -73,12 +88,70 @@ export async function keepOwn(storage: Storage, edition: Edition, before?: Editi
   ]);
 }
 
-/** Removes an edition of the player's own. Games begun with it hold it themselves. */
-export async function removeOwn(storage: Storage, id: string): Promise<void> {
+/**
+ * Removes an edition of the player's own, so that it can be brought back, and what was being changed of it (`work`) with
+ * it. Games begun with it hold it themselves.
+ */
+export async function removeOwn(storage: Storage, id: string, now: number, work: unknown): Promise<void> {
+  let gone: unknown = null;
   await change(storage, [
-    { key: LIST, next: (now) => idsIn(now).filter((one) => one !== id) },
-    { key: rowOf(id), next: () => null },
+    { key: LIST, next: (list) => idsIn(list).filter((one) => one !== id) },
+    {
+      key: rowOf(id),
+      next(row) {
+        gone = row;
+        return null;
+      },
+    },
+    {
+      key: BIN,
+      next: (bin) => (isFree(gone) ? binned(bin) : [...binned(bin), { edition: gone, deletedAt: now, work }]),
+    },
   ]);
+}
+
+/** Brings a removed copy back, under an id of its own where another has that by now. Gives it as it is kept. */
+export async function bringBackOwn(storage: Storage, removed: RemovedEdition): Promise<Edition> {
+  await readOwn(storage);
+  const edition = asNew(removed.edition, takenIds());
+  await change(storage, [leavingBin(removed), ...keeping([edition])]);
+  return edition;
+}
+
+/** Lets a removed copy go for good. */
+export async function eraseOwn(storage: Storage, removed: RemovedEdition): Promise<void> {
+  await change(storage, [leavingBin(removed)]);
+}
+
+/** Lets the copies go for good that were removed up to a time. */
+export async function emptyOwnBin(storage: Storage, before: number): Promise<void> {
+  const stays = (row: unknown): boolean => timeIn(row) > before;
+  if (binned(await storage.setting(BIN)).every(stays)) return;
+  await change(storage, [{ key: BIN, next: (bin) => binned(bin).filter(stays) }]);
+}
+
+function leavingBin({ edition: { id }, deletedAt }: RemovedEdition): SettingChange {
+  const stays = (row: unknown): boolean =>
+    removedIn(row).every((one) => one.edition.id !== id || one.deletedAt !== deletedAt);
+  return { key: BIN, next: (bin) => binned(bin).filter(stays) };
+}
+
+function binned(bin: unknown): readonly unknown[] {
+  return Array.isArray(bin) ? bin : [];
+}
+
+/** When something was removed; what does not tell has waited long enough. */
+function timeIn(row: unknown): number {
+  const at = typeof row === 'object' && row !== null && 'deletedAt' in row ? row.deletedAt : null;
+  return typeof at === 'number' ? at : 0;
+}
+
+/** A removed copy as it lies in the bin, alone in a list; none where this version cannot read it. */
+function removedIn(row: unknown): readonly RemovedEdition[] {
+  if (typeof row !== 'object' || row === null || !('edition' in row)) return [];
+  const read = readEdition(row.edition);
+  const work = 'work' in row ? row.work : null;
+  return read.ok ? [{ edition: read.value, deletedAt: timeIn(row), work }] : [];
 }
 
 /** The changes that keep new editions beside the others; where one lies under such an id meanwhile, they fail. */
@@ -122,7 +195,8 @@ async function change(storage: Storage, settings: readonly SettingChange[]): Pro
 /** Reads one's own editions again whenever another tab changes them. */
 export function followOwn(world: Pick<World, 'storage' | 'changes'>): void {
   world.changes.subscribe(({ store, key }) => {
-    const own = store === 'settings' && (key === null || key === LIST || key.startsWith(rowOf('')));
+    const own =
+      store === 'settings' && (key === null || key === LIST || key === BIN || key.startsWith(rowOf('')));
     // What cannot be read now is read when they are next shown.
     if (own && ownEditions.peek() !== null) readOwn(world.storage).catch(() => {});
   });

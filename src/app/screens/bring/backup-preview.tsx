@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 
 import type { Backup } from '../../../exchange/index.ts';
 import { BRING, backupPartBad, backupTold, bringing, bringThem, brought } from '../../../words/index.ts';
@@ -18,33 +18,71 @@ import { chooseAgain, isChosen } from '../../stores/backup-settings.ts';
 import { bringGames } from '../../stores/bring-games.ts';
 import { useWorld } from '../../stores/world.ts';
 
+/** So many games are looked at and stored before it is shown how far it is. */
+const AT_ONCE = 100;
+
+/** How far looking at the games, or storing them, has come. */
+interface Way {
+  readonly what: 'looked' | 'stored';
+  readonly done: number;
+  readonly all: number;
+}
+
 /** A backup, before anything of it is stored: what it is, what is new in it, and bringing that in. */
 export function BackupPreview({ backup, leave }: { readonly backup: Backup; readonly leave: () => void }) {
   const world = useWorld();
   const plan = useSignal<BackupPlan | Unreadable | null>(null);
   const done = useSignal('');
   const failed = useSignal('');
+  const way = useSignal<Way | null>(null);
+  const stopped = useRef(false);
+  /** Shows how far it has come, until it is stopped. */
+  const watch = (what: Way['what'], all: number) => (done: number) => {
+    if (!stopped.current) way.value = { what, done, all };
+    return !stopped.current;
+  };
   const look = async () => {
-    plan.value = await planBackup(world.storage, backup, world.newId);
+    const planned = await planBackup(
+      world.storage,
+      backup,
+      world.newId,
+      watch('looked', backup.games.length),
+    );
+    way.value = null;
+    if (planned !== null) plan.value = planned;
   };
   useEffect(() => {
+    stopped.current = false;
     look().catch(() => {
       failed.value = BRING.notKept;
     });
+    return () => {
+      // What is being stored is stored all the same.
+      if (plan.peek() === null) stopped.current = true;
+    };
   }, [backup]);
+  const stop = () => {
+    stopped.current = true;
+    if (plan.value === null) leave();
+  };
   const { value: planned } = plan;
   const bring = useOnce(async (news: BackupPlan, settings: boolean) => {
     failed.value = '';
     try {
-      await bringGames(world, news.games.fresh, extrasOf(news));
+      stopped.current = false;
+      const { fresh } = news.games;
+      await bringGames(world, fresh, { ...extrasOf(news), watch: watch('stored', fresh.length) });
       if (settings) chooseAgain(backup.settings);
       done.value = brought(countsOf(news).fresh);
       return true;
     } catch {
-      failed.value = BRING.notKept;
+      failed.value = stopped.current ? BRING.stopped : BRING.notKept;
+      if (stopped.current) return false;
       // Another tab may have taken an id meanwhile: the next try knows of it.
       await look().catch(() => {});
       return false;
+    } finally {
+      way.value = null;
     }
   });
   const { games, editions, kept } = backup;
@@ -74,12 +112,16 @@ export function BackupPreview({ backup, leave }: { readonly backup: Backup; read
       ) : (
         <>
           {planned === null && failed.value === '' && <p role="status">{BRING.reading}</p>}
-          {planned !== null && 'games' in planned && (
+          {planned !== null && 'games' in planned && way.value === null && (
             <Bringing plan={planned} settings={backup.settings} bring={bring} />
           )}
-          <button type="button" class="btn quiet" onClick={leave}>
-            {BRING.leave}
-          </button>
+          {way.value !== null && way.value.all > AT_ONCE ? (
+            <HowFar way={way.value} stop={stop} />
+          ) : (
+            <button type="button" class="btn quiet" onClick={leave}>
+              {BRING.leave}
+            </button>
+          )}
         </>
       )}
       {failed.value !== '' && (
@@ -88,6 +130,20 @@ export function BackupPreview({ backup, leave }: { readonly backup: Backup; read
         </p>
       )}
     </>
+  );
+}
+
+/** How far it has come, and the way to stop it: then nothing is brought in. */
+function HowFar({ way, stop }: { readonly way: Way; readonly stop: () => void }) {
+  const told = BRING[way.what](way);
+  return (
+    <div class="how-far">
+      <progress max={way.all} value={way.done} aria-label={told} />
+      <p class="small">{told}</p>
+      <button type="button" class="btn line" onClick={stop}>
+        {BRING.stop}
+      </button>
+    </div>
   );
 }
 

@@ -12,6 +12,7 @@ import {
   partCount,
   stillWrong,
 } from '../../../words/index.ts';
+import { AskTwice } from '../../parts/ask-twice.tsx';
 import { Icon, PageBar } from '../../parts/controls.tsx';
 import { useKeptFocus } from '../../parts/use-focus-restore.ts';
 import { useScreen } from '../../parts/use-screen.ts';
@@ -130,9 +131,13 @@ export function Editor(props: {
             {hint.value}
           </p>
           {kept.value !== null && (
-            <button type="button" class="btn line" onClick={() => kept.set(null)}>
-              {EDITIONS_SAID.startOver}
-            </button>
+            <AskTwice
+              first={EDITIONS_SAID.startOver}
+              sure={EDITIONS_SAID.startOverSure}
+              keep={EDITIONS_SAID.startOverNot}
+              label={(action) => action}
+              act={() => kept.set(null)}
+            />
           )}
           <button
             type="button"

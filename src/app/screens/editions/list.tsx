@@ -3,7 +3,6 @@ import { useLocation } from 'preact-iso';
 
 import { type Edition, STANDARD } from '../../../engine/index.ts';
 import { actionOn, EDITIONS_SAID, editionName, editionTold } from '../../../words/index.ts';
-import { AskTwice } from '../../parts/ask-twice.tsx';
 import { Icon, PageBar } from '../../parts/controls.tsx';
 import { RowBoundary } from '../../parts/row-boundary.tsx';
 import { useKeptFocus } from '../../parts/use-focus-restore.ts';
@@ -16,6 +15,7 @@ import { setUpDraft } from '../../stores/set-up-draft.ts';
 import { useWorld } from '../../stores/world.ts';
 import { setUpLike } from '../setup/setting.ts';
 import { BringIn } from './bring-in.tsx';
+import { Removed } from './removed.tsx';
 import { workDraft } from './work-draft.ts';
 
 /** All editions: which one the next game is played with, copies, files. */
@@ -63,6 +63,11 @@ export function EditionList() {
       </p>
       {unreadable.value.length > 0 && <p class="small told">{EDITIONS_SAID.unreadable}</p>}
       <BringIn />
+      <Removed
+        said={(words) => {
+          hint.value = words;
+        }}
+      />
     </main>
   );
 }
@@ -78,9 +83,10 @@ function Row(props: {
   const own = edition.id !== STANDARD.id;
   const note = chosen ? EDITIONS_SAID.chosen : '';
   const remove = async () => {
-    await removeOwn(storage, edition.id).then(
+    const work = workDraft(drafts, editing(edition.id));
+    await removeOwn(storage, edition.id, Date.now(), work.peek()).then(
       () => {
-        workDraft(drafts, editing(edition.id)).set(null);
+        work.set(null);
         said(EDITIONS_SAID.removed);
       },
       () => said(EDITIONS_SAID.notKept),
@@ -124,13 +130,15 @@ function Row(props: {
           {EDITIONS_SAID.send}
         </button>
         {own && (
-          <AskTwice
-            first={EDITIONS_SAID.remove}
-            sure={EDITIONS_SAID.removeSure}
-            keep={EDITIONS_SAID.keepIt}
-            label={label}
-            act={() => void remove()}
-          />
+          <button
+            type="button"
+            class="chip"
+            aria-label={label(EDITIONS_SAID.remove)}
+            onClick={() => void remove()}
+          >
+            <Icon name="bin" />
+            {EDITIONS_SAID.remove}
+          </button>
         )}
       </div>
     </li>
