@@ -41,7 +41,7 @@ export function AnotherMark(props: {
       <AskedName
         label={COPY.anotherMark}
         name={typed.value ?? ''}
-        enter={(name) => typed.set(name === '' ? null : name)}
+        enter={typed.set}
         wrong={wrong}
         done={done}
         button={button}

@@ -35,12 +35,12 @@ export function AskClue({ slot }: { slot: number }) {
   const byApp = settlerOf(position, open, table.row.owners) === 'app' && !face.byHand.value;
   const known = appKnowsMarks(position);
   const typed = draftAt(useWorld().drafts, table, 'mark', v.string());
-  const opened = useSignal(false);
-  const naming = !byApp && (hasUnseen(edition) || opened.value || typed.value !== null);
+  // An empty name is one that is about to be written.
+  const naming = !byApp && (hasUnseen(edition) || typed.value !== null);
   const wrong = useSignal('');
   const own = ownCopyAt(table.record, position);
   const choose = (answer: Answer): void => {
-    if (naming && typed.value !== null) wrong.value = pendingName(typed.value);
+    if (naming && typed.value?.trim()) wrong.value = pendingName(typed.value);
     else void session.say(answer);
   };
   return (
@@ -83,7 +83,7 @@ export function AskClue({ slot }: { slot: number }) {
           </FootButton>
         )}
         {!byApp && !naming && (
-          <FootButton kind="quiet" onTouch={() => (opened.value = true)}>
+          <FootButton kind="quiet" onTouch={() => typed.set('')}>
             {BOX.notListed}
           </FootButton>
         )}
