@@ -1,9 +1,12 @@
 import {
+  ASKS_CHOICE,
+  CLUES,
   candidates,
+  cluesRevealed,
   diceCount,
   diceIn,
   drawableTiles,
-  isHopeless,
+  type Happening,
   luckCanChangeRoll,
   luckLeft,
   objection,
@@ -15,6 +18,8 @@ import {
   take,
   tileIn,
 } from '../engine/index.ts';
+import { cluesTitle, relicKnown } from './clues.ts';
+import { sentences } from './joints.ts';
 import { say } from './language.ts';
 import { roomHere, tileNamed } from './names.ts';
 
@@ -23,8 +28,28 @@ export function noSuchPip(pip: number): string {
   return say().asking.noSuchPip({ pip });
 }
 
-/** What a position asks, as the panel says it. Where the app rolls, nobody is asked what the dice show. */
-export function question(position: Position, byApp = false): string {
+/** What the last answer brought, as the engine tells it: the next question begins by naming it. */
+type Seen = readonly Happening[];
+
+/** What has just come up, in a sentence: a tile with its dice, what a clue says; empty where nothing has, or the question names it anyway. */
+export function cameUp(position: Position, seen: Seen): string {
+  if (position.found || position.asks !== ASKS_CHOICE) return '';
+  if (seen.some(({ kind }) => kind === 'clue')) {
+    const known = cluesRevealed(position) < CLUES ? '' : relicKnown(position);
+    return known === '' ? cluesTitle(position) : known;
+  }
+  if (!seen.some(({ kind }) => kind === 'drew' || kind === 'dice')) return '';
+  const pips = pipsOf(diceIn(position, position.pawn));
+  return say().asking.tileUp({ tile: tileHere(position), pips });
+}
+
+/** Whether the way to the garden lies open: the relic is in hand, and a die or the roll leads there. */
+export function wayOutIsOpen(position: Position): boolean {
+  return prospects(position).some(({ ends }) => ends === 'won');
+}
+
+/** What a position asks, as the panel says it, beginning with what has just come up. Where the app rolls, nobody is asked what the dice show. */
+export function question(position: Position, byApp = false, seen: Seen = []): string {
   const asked = questionOf(position);
   const { asking } = say();
   const room = roomHere(position);
@@ -36,9 +61,14 @@ export function question(position: Position, byApp = false): string {
     case 'roll':
       if (asked.purpose === 'entry') return byApp ? asking.rollEntry : asking.rollEntryWhat;
       if (asked.purpose === 'ghost') return byApp ? asking.rollGhost : asking.rollGhostWhat;
+      if (took(seen)) return asking.rollWithIt({ tile: tileHeld(position), room, dice: asked.dice });
       return asking.rollToLeave({ room, dice: asked.dice });
     case 'choice':
-      return asked.roll === null ? choiceQuestion(position) : useQuestion(position, asked.roll);
+      if (asked.roll === null) return choiceQuestion(position, seen);
+      return sentences([
+        took(seen) ? asking.holdIt({ tile: tileHeld(position) }) : '',
+        useQuestion(position, asked.roll),
+      ]);
     default:
       return '';
   }
@@ -48,11 +78,28 @@ function tileHere(position: Position): string {
   return tileNamed(position.deal.box, tileIn(position, position.pawn));
 }
 
-function choiceQuestion(position: Position): string {
+function tileHeld({ deal, relic }: Position): string {
+  return tileNamed(deal.box, relic - 1);
+}
+
+function took(seen: Seen): boolean {
+  return seen.some(({ kind }) => kind === 'took');
+}
+
+/** Whether the game can no longer be won since the last answer: that is said once. */
+export function isLostNow(seen: Seen): boolean {
+  return seen.some(({ kind }) => kind === 'hopeless');
+}
+
+function choiceQuestion(position: Position, seen: Seen): string {
   const { asking } = say();
   const room = roomHere(position);
   if (position.found) return asking.ghostFound({ room });
-  if (objection(position, take) !== null) return asking.whereTo({ room });
+  if (objection(position, take) !== null) {
+    const what = cameUp(position, seen);
+    if (wayOutIsOpen(position)) return asking.wayOut({ room });
+    return what === '' ? asking.whereTo({ room }) : asking.cameUp({ what });
+  }
   const tile = tileHere(position);
   return candidates(position).length === 1 ? asking.thisIsIt({ tile }) : asking.isThisIt({ tile });
 }
@@ -65,8 +112,17 @@ function useQuestion(position: Position, purpose: string): string {
   return rollIsStuck(position) ? asking.nothingFits({ pips }) : asking.youRolledWhich({ pips });
 }
 
-/** The one line under the question that helps to answer it, or an empty one. `half` dice have been entered so far. */
-export function hint(position: Position, half: number): string {
+/** What helps to answer the question, or nothing; that the game can no longer be won once it is so. `half` dice have been entered so far. */
+export function hint(position: Position, half: number, seen: Seen = []): string {
+  const { asking } = say();
+  return sentences([
+    took(seen) ? asking.senses : '',
+    half === 0 && isLostNow(seen) ? asking.hopeless : '',
+    helping(position, half, seen),
+  ]);
+}
+
+function helping(position: Position, half: number, seen: Seen): string {
   const asked = questionOf(position);
   const { asking } = say();
   switch (asked.for) {
@@ -78,7 +134,7 @@ export function hint(position: Position, half: number): string {
       if (half > 0) return asking.moreDice({ count: 1 });
       return asked.purpose === 'lock' ? lockHint(position, asked.dice) : '';
     case 'choice':
-      return asked.roll === null ? choiceHint(position) : useHint(position, asked.roll);
+      return asked.roll === null ? choiceHint(position, seen) : useHint(position, asked.roll);
     default:
       return '';
   }
@@ -102,10 +158,10 @@ function lockHint(position: Position, dice: number): string {
   ].join(' ');
 }
 
-function choiceHint(position: Position): string {
+function choiceHint(position: Position, seen: Seen): string {
   const { asking } = say();
   if (position.found) return asking.standGhost;
-  if (isHopeless(position)) return asking.hopeless;
+  if (isLostNow(seen)) return '';
   const dice = diceCount(diceIn(position, position.pawn));
   if (objection(position, take) === null) return asking.takeIt({ dice });
   const rooms = new Set(

@@ -1,4 +1,5 @@
 import { candidates, isHopeless, isLocked, type Position, roomOf } from '../engine/index.ts';
+import { sentences } from './joints.ts';
 import { say } from './language.ts';
 import { markNamed, spaceNamed, taskName, tileNamed } from './names.ts';
 
@@ -27,12 +28,15 @@ export function cluesHint(position: Position): string {
     const room = spaceNamed(position.deal.box, at);
     return isLocked(position, at) ? clues.lockedIn({ room }) : clues.liesIn({ room });
   }
-  if (position.relic > 0) return clues.notFound;
-  const rooms = position.deal.box.edition.rooms.filter((_, place) => position.tiles[place + 1] === 0).length;
-  return clues.notFoundRooms({ rooms });
+  return position.relic > 0 ? clues.notFound : clues.notFoundRooms({ rooms: unexplored(position) });
 }
 
-/** Which relic it is and where it lies: "It is the hand bell. Not found yet."; empty while several may be it. */
+/** How many rooms nobody has explored. */
+function unexplored({ deal, tiles }: Position): number {
+  return deal.box.edition.rooms.filter((_, place) => tiles[place + 1] === 0).length;
+}
+
+/** Which relic it is and where it lies: "It is the hand bell. It lies in the Hall."; empty while several may be it. */
 export function relicKnown(position: Position): string {
   const { clues } = say();
   const { box } = position.deal;
@@ -41,14 +45,14 @@ export function relicKnown(position: Position): string {
   if (only === undefined || more.length > 0) return '';
   const tile = tileNamed(box, only);
   const at = roomOf(position, only);
-  if (at === 0) return clues.isNotFound({ tile });
+  if (at === 0) return clues.isNotFound({ tile, rooms: unexplored(position) });
   const room = spaceNamed(box, at);
   return isLocked(position, at) ? clues.isLockedIn({ tile, room }) : clues.isIn({ tile, room });
 }
 
-/** What the panel asks when a clue is to be revealed. */
-export function clueQuestion(slot: number): string {
-  return say().clues.question({ slot });
+/** What the panel asks when a clue is to be revealed, after what has just come up. */
+export function clueQuestion(slot: number, cameUp = ''): string {
+  return sentences([cameUp, say().clues.question({ slot })]);
 }
 
 /** Why a clue may be revealed: its task is done. */

@@ -15,6 +15,11 @@ export function partsInRow(...sentences: readonly string[]): string {
   return say().joints.sentences({ sentences });
 }
 
+/** Sentences one after the other; what is empty is left out. */
+export function sentences(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(' ');
+}
+
 /** The locale of the language: by it days and numbers are written, and names are put in order. */
 export function locale(): string {
   return say().locale;

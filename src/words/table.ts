@@ -46,10 +46,12 @@ export function ledgerLabel(position: Position): string {
   return `${[table.tasksAndClues, ...slots, ...(known === '' ? [] : [known])].join(' ')} `;
 }
 
-/** Where one stands, and with how many dice: "Turn 11, the Kitchen, one die: 1." */
-export function standsSaid(position: Position): string {
+/** Where one stands, and with which dice where they were not said already: "Turn 11, the Kitchen, one die: 1." */
+export function standsSaid(position: Position, brief: boolean): string {
+  const { table } = say();
+  if (brief) return table.standsIn({ turn: position.turn, room: roomHere(position) });
   const pips = pipsOf(diceIn(position, position.pawn));
-  return say().table.stands({ turn: position.turn, room: roomHere(position), pips });
+  return table.stands({ turn: position.turn, room: roomHere(position), pips });
 }
 
 /** Why a stored game opens only up to an entry, and what became of the rest. */

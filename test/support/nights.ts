@@ -66,6 +66,86 @@ const STUCK = { ...MIDDLE, pawn: 'attic' };
 const BY_HAND = { tiles: 'hand', dice: 'hand', ghost: 'hand' };
 const BY_APP = { tiles: 'app', dice: 'app', ghost: 'app' };
 
+/** A tile more than there are rooms. */
+const MORE_TILES = JSON.stringify({
+  ...STANDARD,
+  id: 'more',
+  tiles: [...STANDARD.tiles, { id: 'top-hat', name: 'Top hat', kind: 'relic', dice: 1, marks: ['scorched'] }],
+});
+
+/** Only one room is unexplored: with any tile but the hand bell there the cursed relic lies nowhere, or behind a lock. */
+const LAST_ROOM = laid(
+  {
+    ...MIDDLE,
+    ghost: null,
+    rooms: STANDARD.tiles
+      .filter(({ id }) => id !== 'bell' && id !== 'ghost')
+      .map(({ id }) => ({ tile: id, locked: id === 'locket' || id === 'flute' }))
+      .concat({ tile: 'top-hat', locked: false })
+      .flatMap((room, place): object[] => (place === 8 ? [{}, room] : [room])),
+
+    tasks: TASKS.map((id, place) => ({ id, done: place > 0 })),
+    clues: [null, 'silver', 'humming'],
+  },
+  MORE_TILES,
+);
+
+/** What has just come up, which the question begins by naming. */
+export const CAME_UP: Readonly<Record<string, Moment>> = {
+  'a tile and its dice': {
+    asks: 'The porcelain doll. A 4 and a 5. Where to?',
+    header: START,
+    lines: [...IN_THE_KITCHEN, 'draw doll', 'dice 4 5'],
+  },
+  'a tile of three dice': {
+    asks: 'The locket. A 1, a 2 and a 3. Where to?',
+    header: START,
+    lines: [...IN_THE_KITCHEN, 'draw locket', 'dice 1 2 3'],
+  },
+  'a tile that brings dice': {
+    asks: 'The porcelain doll brings two dice',
+    header: START,
+    lines: [...IN_THE_KITCHEN, 'draw doll'],
+  },
+  'a first clue': {
+    asks: 'Silver: six relics left. Where to?',
+    header: middle({ tasks: done(1), clues: [null, null, null] }),
+    lines: ['clue 1 silver'],
+  },
+  'a clue, and the next one free': {
+    asks: 'Silver: six relics left. Clue 2 is yours',
+    header: middle({ clues: [null, null, null] }),
+    lines: ['clue 1 silver'],
+  },
+  'the relic known, not found': {
+    asks: 'It is the hand bell. Not found yet: four rooms are unexplored. Where to?',
+    header: middle({ clues: ['silver', 'humming', null] }),
+    lines: ['clue 3 cracked'],
+  },
+  'the relic known, found': {
+    asks: 'It is the hand bell. It lies in the Hall. Where to?',
+    header: middle({ clues: ['silver', 'humming', null] }, { 2: { tile: 'bell', dice: [3] } }),
+    lines: ['clue 3 cracked'],
+  },
+  'the relic in hand': {
+    asks: 'You hold the hand bell. Roll one die to leave the Infirmary.',
+    header: middle({}, { 9: { tile: 'bell', dice: [2] } }),
+    lines: ['take'],
+  },
+  'the way out': {
+    asks: 'The Cloakroom. The way out is open. Where to?',
+    header: middle(
+      { pawn: 'cloakroom', relic: 'bell' },
+      { 1: { tile: 'mirror', dice: [1] }, 5: { tile: 'keyhole', locked: true } },
+    ),
+  },
+  'the ghost found, and all lost': {
+    asks: 'You have found it. Lock the Infirmary and leave.',
+    header: LAST_ROOM,
+    lines: ['draw ghost'],
+  },
+};
+
 /** Every kind of question that the table asks. */
 export const QUESTIONS: Readonly<Record<string, Moment>> = {
   'the way in': { asks: 'Roll one die to break in', header: START },
@@ -76,6 +156,7 @@ export const QUESTIONS: Readonly<Record<string, Moment>> = {
     lines: [...IN_THE_KITCHEN, 'draw locket'],
     half: [2, 3],
   },
+  ...CAME_UP,
   'the ghost found': { asks: 'You have found it', header: START, lines: [...IN_THE_KITCHEN, 'draw ghost'] },
   'a move': { asks: 'The Infirmary. Where to', header: middle() },
   'a move after the ghost’s walk': { asks: 'The Kitchen. Where to', header: middle(), lines: WALK },

@@ -5,7 +5,10 @@ import {
   ENGINE,
   ghostPath,
   go,
+  type Happening,
+  happenings,
   haunt,
+  isHopeless,
   isLocked,
   luckCanChangeRoll,
   luckLeft,
@@ -48,6 +51,8 @@ export interface Table {
   /** That one use; it is written together with the next answer, until when luck may change the roll. */
   readonly settling: Answer | null;
   readonly whisper: Whisper | null;
+  /** What the last answer brought: the next question begins by naming it. */
+  readonly seen: readonly Happening[];
   /** Where the telling stopped when the game was opened, and what was put aside there. */
   readonly stopped: Stopped | null;
   /** What fixing the game has left beside its log. */
@@ -88,6 +93,7 @@ export function lay(
     shown: settling === null ? recorded : after(recorded, settling),
     settling,
     whisper: whisperOf(before, last, recorded, settling),
+    seen: lastSeen(record, before, last, recorded),
     stopped,
     amendments,
   };
@@ -116,6 +122,25 @@ export function automaticUse(position: Position): Answer | null {
   if (question.roll === 'entry') return go(pip, 1);
   if (question.roll !== 'ghost') return null;
   return outcomeOf(after(position, haunt(pip))) === null ? haunt(pip) : null;
+}
+
+/** What the last answer brought; with it what the answer before brought, where the app only rolled at once for that one. */
+function lastSeen(
+  { start, entries, standing }: GameRecord,
+  before: Position,
+  last: Answer | null,
+  recorded: Position,
+): readonly Happening[] {
+  if (last === null) return isHopeless(recorded) ? [{ kind: 'hopeless' }] : [];
+  const seen = happenings(before, last, recorded);
+  const asked = questionOf(before);
+  const rolled = asked.for === 'dice' || (asked.for === 'roll' && asked.purpose === 'lock');
+  // Only what cannot be seen on the table any more is worth telling the game once more.
+  if (!rolled || entries[standing - 1]?.by !== 'app' || (before.relic === 0 && !isHopeless(before)))
+    return seen;
+  const earlier = replayEntries(start, entries, standing - 2).position;
+  const first = answerOf(earlier, entries[standing - 2]);
+  return first === null ? seen : [...happenings(earlier, first, before), ...seen];
 }
 
 function whisperOf(

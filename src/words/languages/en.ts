@@ -259,6 +259,15 @@ export const en = {
     thisIsIt: ({ tile }: { tile: string }) => `${capital(thing(tile))}. This is the one.`,
     isThisIt: ({ tile }: { tile: string }) => `${capital(thing(tile))}. Is this the one?`,
     whereTo: ({ room }: { room: string }) => `${capital(the(room))}. Where to?`,
+    /** The same after what has just come up, itself a sentence. */
+    cameUp: ({ what }: { what: string }) => `${what} Where to?`,
+    tileUp: ({ tile, pips }: { tile: string; pips: Pips }) =>
+      `${capital(thing(tile))}. ${capital(pips.length === 0 ? 'no dice' : and(pips.map(a)))}.`,
+    wayOut: ({ room }: { room: string }) => `${capital(the(room))}. The way out is open. Where to?`,
+    holdIt: ({ tile }: { tile: string }) => `You hold ${thing(tile)}.`,
+    rollWithIt: ({ tile, room, dice }: { tile: string; room: string; dice: number }) =>
+      `You hold ${thing(tile)}. Roll ${counted(dice, DICE)} to leave ${the(room)}.`,
+    senses: 'The ghost senses you now.',
     comesToYou: ({ room }: { room: string }) => `It comes to ${the(room)}, to you.`,
     youRolled: ({ pips }: { pips: Pips }) => `You rolled ${and(pips.map(a))}.`,
     nothingFits: ({ pips }: { pips: Pips }) => `Nothing fits ${or(pips.map(a))}.`,
@@ -834,7 +843,8 @@ export const en = {
       `Not found yet. ${capital(counted(rooms, { one: 'room is', other: 'rooms are' }))} unexplored.`,
     inHand: ({ tile }: { tile: string }) => `You hold ${thing(tile)}.`,
     youHoldIt: 'You hold it.',
-    isNotFound: ({ tile }: { tile: string }) => `It is ${thing(tile)}. Not found yet.`,
+    isNotFound: ({ tile, rooms }: { tile: string; rooms: number }) =>
+      `It is ${thing(tile)}. Not found yet: ${counted(rooms, { one: 'room is', other: 'rooms are' })} unexplored.`,
     isIn: ({ tile, room }: { tile: string; room: string }) =>
       `It is ${thing(tile)}. It lies in ${the(room)}.`,
     isLockedIn: ({ tile, room }: { tile: string; room: string }) =>
@@ -865,6 +875,7 @@ export const en = {
     taskDoneClue: ({ task, mark }: { task: string; mark: string }) => `${task}: done, ${mark}.`,
     stands: ({ turn, room, pips }: { turn: number; room: string; pips: Pips }) =>
       `Turn ${turn}, ${the(room)}, ${pips.length === 0 ? 'no dice' : `${counted(pips.length, DICE)}: ${and(pips)}`}.`,
+    standsIn: ({ turn, room }: { turn: number; room: string }) => `Turn ${turn}, ${the(room)}.`,
     setAside: ({ count }: { count: number }) =>
       `${capital(counted(count, { one: 'later entry was', other: 'later entries were' }))} set aside and kept.`,
     tokenUsed: ({ token }: { token: string }) => `${token}, used`,

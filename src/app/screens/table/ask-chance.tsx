@@ -21,6 +21,7 @@ import {
 } from '../../../words/index.ts';
 import { appCanDraw, ownerOf } from '../../game/chance.ts';
 import { AskedPad, Foot, FootButton, Say } from './parts.tsx';
+import { Sight } from './sight.tsx';
 import { useView } from './view.ts';
 import { WhisperBar } from './whisper.tsx';
 
@@ -144,10 +145,11 @@ export function AskDice() {
   return (
     <>
       <WhisperBar slim />
-      <Say question={question(position, byApp)} hint={hint(position, half.length)} />
+      <Say question={question(position, byApp, table.seen)} hint={hint(position, half.length, table.seen)} />
       <div class="mid-col">
         {/* biome-ignore lint/a11y/useSemanticElements: dice that lie there, not a form. */}
         <div class="slots" role="group" aria-label={enteredLabel(half)}>
+          <Sight />
           {Array.from({ length: count }, (_, place) => (
             <asylum-die
               key={place}

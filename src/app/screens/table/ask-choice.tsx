@@ -22,12 +22,13 @@ import {
 import { rulesAddress } from '../../routes.ts';
 import { Moves } from './moves.tsx';
 import { Foot, FootButton, PanelRow, Say } from './parts.tsx';
+import { Head, Sight } from './sight.tsx';
 import { prospectOf, useView } from './view.ts';
 import { Trail, WhisperBar } from './whisper.tsx';
 
 /** What to do between exploring and moving. */
 export function AskChoice() {
-  const { position, prospects, session } = useView();
+  const { position, prospects, session, table } = useView();
   const locking = prospectOf(prospects, lock);
   const legal = prospects.filter((one) => one.refusal === null);
   const may = (kinds: readonly string[]) => legal.some((one) => kinds.includes(partsOf(one.answer).kind));
@@ -39,8 +40,9 @@ export function AskChoice() {
       <Reason>
         <WhisperBar slim={!spare} />
         {spare && <Trail />}
-        <Say question={question(position)} hint={hint(position, 0)} />
+        <Say question={question(position, false, table.seen)} hint={hint(position, 0, table.seen)} />
       </Reason>
+      <Sight />
       <div class="mid-col low">
         <Taking />
         <Rows />
@@ -69,7 +71,7 @@ export function AskChoice() {
 export function Reason({ children }: { children: ComponentChildren }) {
   const { session, table } = useView();
   const refused = session.refusal.value;
-  if (refused === null) return <div class="head-col">{children}</div>;
+  if (refused === null) return <Head>{children}</Head>;
   return (
     <Say
       question={refusalSentence(refused.rule, refused.position, refused.answer)}

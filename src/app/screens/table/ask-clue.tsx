@@ -14,7 +14,19 @@ import {
   waysToSettle,
   withMark,
 } from '../../../engine/index.ts';
-import { BOX, COPY, clueHint, clueLeaves, clueQuestion, LABELS, pendingName } from '../../../words/index.ts';
+import {
+  BOX,
+  COPY,
+  cameUp,
+  clueHint,
+  clueLeaves,
+  clueQuestion,
+  hint,
+  isLostNow,
+  LABELS,
+  pendingName,
+  sentences,
+} from '../../../words/index.ts';
 import { appKnowsMarks, settlerOf } from '../../game/chance.ts';
 import { AnotherMark } from '../../parts/name-mark.tsx';
 import { draftAt } from '../../stores/game-draft.ts';
@@ -22,6 +34,7 @@ import { ownCopyAt } from '../../stores/own-copy.ts';
 import { useWorld } from '../../stores/world.ts';
 import { BigButton } from './ask-chance.tsx';
 import { Foot, FootButton, PanelRow, Say } from './parts.tsx';
+import { Head, Sight } from './sight.tsx';
 import { useView } from './view.ts';
 
 /** So many marks have a row each; more stand side by side. */
@@ -45,7 +58,16 @@ export function AskClue({ slot }: { slot: number }) {
   };
   return (
     <>
-      <Say question={clueQuestion(slot)} hint={clueHint(position, slot)} />
+      <Head>
+        <Say
+          question={clueQuestion(slot, cameUp(position, table.seen))}
+          hint={sentences([
+            isLostNow(table.seen) ? hint(position, 0, table.seen) : '',
+            clueHint(position, slot),
+          ])}
+        />
+      </Head>
+      <Sight />
       <div class="mid-col low">
         {byApp ? (
           <BigButton onTouch={() => void session.say(open)}>{LABELS.revealIt}</BigButton>

@@ -4,11 +4,12 @@ import { Reason } from './ask-choice.tsx';
 import { LuckOnRoll } from './ask-luck.tsx';
 import { Moves } from './moves.tsx';
 import { Foot, FootButton, Say } from './parts.tsx';
+import { Sight } from './sight.tsx';
 import { useView } from './view.ts';
 
 /** What to do with the lock roll that waits: two ways, or none and then luck or the ghost. */
 export function AskUse() {
-  const { session, face, position, prospects, luck } = useView();
+  const { session, face, table, position, prospects, luck } = useView();
   const asked = questionOf(position);
   if (asked.for === 'choice' && asked.roll === 'ghost') return <Caught />;
   const rolled = pipsOf(position.roll);
@@ -18,10 +19,11 @@ export function AskUse() {
   return (
     <>
       <Reason>
-        <Say question={question(position)} hint={hint(position, 0)} />
+        <Say question={question(position, false, table.seen)} hint={hint(position, 0, table.seen)} />
       </Reason>
       <div class="mid-col apart">
         <div class="slots" aria-hidden="true">
+          <Sight />
           {rolled.map((pip, place) => (
             <asylum-die key={place} class="wait" value={pip} kind="bone" label="" />
           ))}

@@ -1,14 +1,17 @@
 import { type Prospect, partsOf } from '../../../engine/index.ts';
 import { barred, fromGhost, LABELS, landing, spaceName, warning, wayLabel } from '../../../words/index.ts';
+import { hasSight } from './sight.tsx';
 import { useView } from './view.ts';
 
 /** The ways of each different die: left is down, right is up. `big` is for a single roll, and says how far the ghost is. */
 export function Moves({ big = false }: { big?: boolean }) {
-  const { prospects, session, face } = useView();
+  const view = useView();
+  const { prospects, session, face } = view;
   const rows = rowsOf(prospects);
   if (rows.length === 0) return null;
   // What is told in the question's place needs the height.
-  const roomy = rows.length <= 3 && session.refusal.value === null && face.told.value === null;
+  const roomy =
+    rows.length <= (hasSight(view) ? 1 : 3) && session.refusal.value === null && face.told.value === null;
   return (
     <div class={big && rows.length === 1 ? 'moves big' : 'moves'}>
       {roomy && (

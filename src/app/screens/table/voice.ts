@@ -2,7 +2,6 @@ import {
   after,
   type Happening,
   happenings,
-  isHopeless,
   objection,
   outcomeOf,
   type Position,
@@ -11,19 +10,23 @@ import {
   take,
 } from '../../../engine/index.ts';
 import {
+  cameUp,
   clueQuestion,
   cluesHint,
   cluesTitle,
   happeningSaid,
   hint,
+  isLostNow,
   LABELS,
   luckQuestion,
   partsInRow,
   question,
   rerollQuestion,
+  sentences,
   standsSaid,
   tileSays,
   twoWays,
+  wayOutIsOpen,
   waysSaid,
 } from '../../../words/index.ts';
 import type { Happened } from '../../game/game-store.ts';
@@ -61,21 +64,24 @@ export function asks(table: Table, clue: number | null): string {
   const asked = questionOf(shown);
   if (asked.for === 'nothing') return '';
   const choice = asked.for === 'choice';
-  const stands = choice && asked.roll === null ? standsSaid(shown) : '';
-  if (clue !== null) return sentences([stands, clueQuestion(clue)]);
+  const up = cameUp(shown, table.seen);
+  const stands = choice && asked.roll === null ? standsSaid(shown, isPlain(table) && up !== '') : '';
+  if (clue !== null) return sentences([up, stands, clueQuestion(clue)]);
   const ways = choice ? waysSaid(shown) : '';
   // Where to is plain from the ways.
-  const plain = stands !== '' && ways !== '' && isPlain(shown);
+  const plain = stands !== '' && ways !== '' && isPlain(table);
   return sentences([
+    plain ? up : '',
     stands,
-    plain ? '' : question(shown),
-    plain ? '' : hint(shown, table.record.half.length),
+    plain ? '' : question(shown, false, table.seen),
+    plain ? '' : hint(shown, table.record.half.length, table.seen),
     ways,
   ]);
 }
 
-function isPlain(position: Position): boolean {
-  return !position.found && !isHopeless(position) && objection(position, take) !== null;
+/** Whether where one stands and the ways say all that the panel does, but for what came up. */
+function isPlain({ shown, seen }: Table): boolean {
+  return !shown.found && !isLostNow(seen) && objection(shown, take) !== null && !wayOutIsOpen(shown);
 }
 
 /** What is asked in place of the question; empty where nothing is. */
@@ -113,9 +119,8 @@ export function isUrgent({ after: now }: Happened): boolean {
   return outcome === 'won' || outcome === 'lost' || (asked.for === 'choice' && asked.roll === 'ghost');
 }
 
-function sentences(parts: readonly string[]): string {
-  return parts.filter((part) => part !== '').join(' ');
-}
+/** What the panel names above its question, if it is what the last answer brought. */
+const NAMED: ReadonlySet<Happening['kind']> = new Set(['drew', 'found', 'dice', 'clue', 'took', 'hopeless']);
 
 function told(before: Table, now: Table, said: Happened['said']): string {
   let position = before.recorded;
@@ -128,9 +133,11 @@ function told(before: Table, now: Table, said: Happened['said']): string {
     if (place >= known) for (const seen of happenings(position, answer, next)) told.push({ seen, next });
     position = next;
   }
-  // The ghost's walk tells its roll.
-  const heard = told.filter(
-    ({ seen }, place) => seen.kind !== 'rolled' || told[place + 1]?.seen.kind !== 'walked',
+  // The ghost's walk tells its roll, and the question what it begins with.
+  const named = new Set(outcomeOf(now.shown) === null ? now.seen.map(({ kind }) => kind) : []);
+  if (named.has('dice')) named.add('drew');
+  const heard = told.filter(({ seen: { kind } }, place) =>
+    kind === 'rolled' ? told[place + 1]?.seen.kind !== 'walked' : !(NAMED.has(kind) && named.has(kind)),
   );
   return sentences(heard.map(({ seen, next }) => happeningSaid(next, seen)));
 }
