@@ -28,10 +28,37 @@ const BESIDE = {
   packages: /^(preact|@preact\/signals|preact-iso)(\/|$)/,
 };
 
+/**
+ * Who may enter which folder of the app. A screen enters no other screen, and nothing enters a screen but what stands at
+ * the root of the app.
+ */
+const APP: Readonly<Record<string, readonly string[]>> = {
+  game: ['device'],
+  device: ['stores'],
+  stores: ['game', 'device'],
+  parts: ['game', 'device', 'stores'],
+  screens: ['game', 'device', 'stores', 'parts'],
+};
+/** What stands at the root of the app and may be imported by parts and screens: addresses, and what asks for lazy code. */
+const APP_ROOT = ['src/app/routes.ts', 'src/app/lazy.tsx', 'src/app/chunk-library.ts'];
+/** The screens that show another one, or a piece of it, and why. */
+const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
+  // The practice game is the table with a guide beside it.
+  guide: ['table'],
+  // The table as it was then, question and all.
+  timeline: ['table'],
+  // What happened so far, and what was set aside, stand beside the table.
+  table: ['timeline'],
+  // An edition that comes in is previewed as the list of editions does.
+  bring: ['editions'],
+  // The sheet of a game shows its figures.
+  history: ['night'],
+};
+
 /** Rooms that are true with cardboard on a kitchen table: no clock, no chance of their own, no page, no console. */
 const PURE = ['engine', 'record', 'words', 'advisor'];
 const WORLD =
-  /\b(Math\.random|Date|performance|console|crypto|localStorage|indexedDB|setTimeout|setInterval|fetch)\b/g;
+  /\b(Math\.random|Date|performance|console|crypto|localStorage|indexedDB|setTimeout|setInterval|fetch|document|window)\b/g;
 
 /** Files that may be longer than 300 lines, since they are one table of data, sentences or measures. */
 const TABLES: readonly string[] = ['src/words/languages/en.ts'];
@@ -113,12 +140,36 @@ function objection(source: Source, name: string): string | null {
   if (!path.startsWith('src/')) return `src may not import from outside itself: ${name}`;
   if (!existsSync(path)) return `there is no ${path}`;
   const room = roomOf(path);
-  if (room === source.room) return null;
+  if (room === source.room) return room === 'app' ? appObjection(source.path, path) : null;
   if (room === null) return `a room may not import what stands beside the rooms: ${path}`;
   if (!enters.includes(room)) return `${who} may not enter ${room}`;
   if (path !== `src/${room}/index.ts` && source.room !== null)
     return `${room} is entered by src/${room}/index.ts, not ${path}`;
   return null;
+}
+
+/** The folder of the app in which a file lies, and its screen; both null at the root. */
+function appPlace(path: string): { readonly folder: string | null; readonly screen: string | null } {
+  const [, folder = null, screen = null] = /^src\/app\/([^/]+)\/(?:([^/]+)\/)?/.exec(path) ?? [];
+  return { folder, screen };
+}
+
+function appObjection(from: string, to: string): string | null {
+  const [at, there] = [appPlace(from), appPlace(to)];
+  if (at.folder === null || there.folder === 'styles') return null;
+  // A file beside the screens' folders puts a screen together.
+  if (at.folder === 'screens' && at.screen === null) return null;
+  if (there.folder === null)
+    return /parts|screens/.test(at.folder) && APP_ROOT.includes(to)
+      ? null
+      : `${at.folder} may not import ${to}`;
+  if (at.folder !== there.folder)
+    return APP[at.folder]?.includes(there.folder)
+      ? null
+      : `${at.folder} may not enter ${there.folder}: ${to}`;
+  if (at.screen === there.screen || (at.screen !== null && SHOWN_IN[at.screen]?.includes(there.screen ?? '')))
+    return null;
+  return `the screen ${at.screen} may not enter another: ${to}`;
 }
 
 /** The first way round in a circle that is found from each file, as a list of files. */
@@ -153,6 +204,19 @@ test('imports keep to the walls', () => {
     }),
   );
   expect(broken).toEqual([]);
+});
+
+test('every folder of the app has an entry in the tables above, and every exception is needed', () => {
+  const folders = readdirSync('src/app', { withFileTypes: true }).filter((each) => each.isDirectory());
+  expect(folders.map(({ name }) => name).sort()).toEqual([...Object.keys(APP), 'styles'].sort());
+  const enters = (from: string, to: string): boolean =>
+    sources.some(
+      (source) =>
+        source.path.startsWith(`src/app/screens/${from}/`) &&
+        source.imports.some((name) => target(source, name)?.startsWith(`src/app/screens/${to}/`)),
+    );
+  const spare = Object.entries(SHOWN_IN).flatMap(([from, all]) => all.filter((to) => !enters(from, to)));
+  expect(spare).toEqual([]);
 });
 
 test('no import leads back to where it began', () => {

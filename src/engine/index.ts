@@ -39,6 +39,7 @@ export {
 
 export {
   EPIC,
+  isRule,
   MODES,
   type Mode,
   RULE_OF_RULING,

@@ -83,3 +83,8 @@ export const RULE_OF_RULING: Record<Ruling, Rule> = {
   'lock-freely': 'LOCK-1',
   'luck-on-ghost': 'LUCK-4',
 };
+
+/** Whether a text is the id of a rule. */
+export function isRule(text: string): text is Rule {
+  return Object.hasOwn(RULEBOOK, text);
+}

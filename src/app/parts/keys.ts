@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
-
+import { isTyping } from '../device/typing.ts';
 import { letterKeys } from '../stores/preferences.ts';
-import { isTyping } from './typing.ts';
 
 /** What Enter and Space press. */
 const PRESSED =

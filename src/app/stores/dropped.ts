@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 
-import { isTyping } from '../parts/typing.ts';
+import { isTyping } from '../device/typing.ts';
 
 /** What was dropped on a page or pasted there, until it is looked at: files, or a text. */
 export const dropped = signal<{ readonly files: readonly File[]; readonly text: string } | null>(null);

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'preact/hooks';
 
 import type { Backup } from '../../../exchange/index.ts';
 import { BRING, backupPartBad, backupTold, bringing, bringThem, brought } from '../../../words/index.ts';
+import { dayOf } from '../../device/day.ts';
 import { SwitchRow } from '../../parts/controls.tsx';
-import { dayOf } from '../../parts/day.ts';
 import { useOnce } from '../../parts/use-once.ts';
 import { ADDRESS } from '../../routes.ts';
 import {

@@ -14,15 +14,15 @@ import {
 } from '../../../words/index.ts';
 import { Icon } from '../../parts/controls.tsx';
 import { Notes } from '../../parts/game-notes.tsx';
+import { OUTCOME_SIGNS, outcomeIn } from '../../parts/outcome-signs.ts';
 import { useOnce } from '../../parts/use-once.ts';
 import { sheetAddress } from '../../routes.ts';
 import { bringGames } from '../../stores/bring-games.ts';
 import { endOf, toldOf } from '../../stores/game-titles.ts';
 import { lastSetUp } from '../../stores/preferences.ts';
+import { ownersLike } from '../../stores/set-up.ts';
 import { findSameStored, storedFromTranscript } from '../../stores/stored-game-from.ts';
 import { useWorld } from '../../stores/world.ts';
-import { fateOf, SIGNS } from '../history/list.tsx';
-import { ownersLike } from '../setup/setting.ts';
 
 /** A game from elsewhere, before anything is stored: what it is, how it stands, and what is wrong with it. */
 export function GamePreview({ game, bad, leave }: GameReading & { readonly leave: () => void }) {
@@ -69,8 +69,8 @@ function Keepable(props: { readonly game: ReadGame; readonly cut: boolean; reado
   return (
     <>
       <section class="fate">
-        <span class={`res ${fateOf(stored.row)}`}>
-          <Icon name={SIGNS[fateOf(stored.row)]} />
+        <span class={`res ${outcomeIn(stored.row)}`}>
+          <Icon name={OUTCOME_SIGNS[outcomeIn(stored.row)]} />
         </span>
         <p class="grow">
           <b>{endOf(stored.row)}</b>

@@ -29,7 +29,7 @@ import {
   waysThere,
 } from '../../../words/index.ts';
 import { Icon } from '../../parts/controls.tsx';
-import { rulesFromCheck } from '../rules/ways-back.ts';
+import { rulesFromCheck } from '../../parts/ways-back.ts';
 import { type BothWays, type Checker, canTell, PLAIN, verdictOf, waysShown } from './desk.ts';
 import { Foot } from './foot.tsx';
 import type { Asked } from './question.ts';

@@ -23,7 +23,7 @@ import {
 } from '../../../engine/index.ts';
 import { CHECKER } from '../../../words/index.ts';
 import { feel } from '../../device/vibration.ts';
-import { waysTo } from '../table/house.ts';
+import { waysTo } from '../../parts/room-views.ts';
 import { withDie, withGhost, withLock, withoutDice, withPawn, withTile } from './edits.ts';
 import { addressOf } from './found.ts';
 import { type Asked, questionIn, questionWritten } from './question.ts';

@@ -1,7 +1,7 @@
 import { ghostPath, type Position, partsOf, prospects } from '../../../engine/index.ts';
 import type { RoomView, Route } from '../../../pieces/index.ts';
 import { inRow } from '../../../words/index.ts';
-import { litByDice, stillRooms } from '../table/house.ts';
+import { litByDice, stillRooms } from '../../parts/room-views.ts';
 import { type Checker, verdictOf, waysShown } from './desk.ts';
 
 /** The house of the checker: where a die leads, or every legal move, lit; what is refused in alarm. */

@@ -1,7 +1,7 @@
+import { isRule } from '../../../engine/index.ts';
 import { CHECKER, faultSaid, faultsCount, ruleLabel } from '../../../words/index.ts';
 import { Icon } from '../../parts/controls.tsx';
-import { isRule } from '../rules/picture.tsx';
-import { rulesFromCheck } from '../rules/ways-back.ts';
+import { rulesFromCheck } from '../../parts/ways-back.ts';
 import type { Checker } from './desk.ts';
 import type { Errands } from './errands.ts';
 import { Foot } from './foot.tsx';

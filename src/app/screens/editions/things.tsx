@@ -20,6 +20,7 @@ import {
   thingOf,
 } from '../../../words/index.ts';
 import { Icon } from '../../parts/controls.tsx';
+import { Toggles } from '../../parts/toggles.tsx';
 import {
   amountsOf,
   isFixed,
@@ -30,7 +31,7 @@ import {
   withThing,
   withTileSeen,
 } from '../../stores/edition-draft.ts';
-import { Choice, NumberField, TextField, Toggles, Wrong } from './fields.tsx';
+import { Choice, NumberField, TextField, Wrong } from './fields.tsx';
 
 /** What every thing of an edition is shown with. */
 interface Shown {

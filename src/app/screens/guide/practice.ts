@@ -8,8 +8,8 @@ import { inMemoryStorage, type Owners, type Storage } from '../../../storage/ind
 import { beginGame, loadTable } from '../../game/open-game.ts';
 import { openSession, type Session } from '../../game/session.ts';
 import type { Table } from '../../game/table.ts';
+import { PRACTICE } from '../../parts/ways-back.ts';
 import type { Draft, Drafts } from '../../stores/drafts.ts';
-import { PRACTICE } from '../rules/ways-back.ts';
 
 /** The sixth turn of a night: a new room, the Refectory locked below it, the ghost two rooms above. */
 const START = `asylum 1

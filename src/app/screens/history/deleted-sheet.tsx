@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 
 import { LIBRARY } from '../../../words/index.ts';
+import { dayOf } from '../../device/day.ts';
 import { Icon } from '../../parts/controls.tsx';
-import { dayOf } from '../../parts/day.ts';
 import { useOnce } from '../../parts/use-once.ts';
 import { leavesAt } from '../../stores/bin.ts';
 import { useWorld } from '../../stores/world.ts';

@@ -11,9 +11,9 @@ import {
   NIGHTS,
   spanTold,
 } from '../../../words/index.ts';
+import { dayOf } from '../../device/day.ts';
 import { Bars } from '../../parts/bars.tsx';
 import { Icon } from '../../parts/controls.tsx';
-import { dayOf } from '../../parts/day.ts';
 import { Rates } from '../../parts/rates.tsx';
 import { sheetAddress } from '../../routes.ts';
 import { provenBy } from '../../stores/achievements.ts';

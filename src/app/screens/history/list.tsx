@@ -1,8 +1,8 @@
 import { glanceAtHeader } from '../../../engine/index.ts';
-import type { DrawingName } from '../../../pieces/index.ts';
 import type { GameRow } from '../../../storage/index.ts';
 import { choiceTold, LIBRARY, NIGHTS, noneFound, turnsTold } from '../../../words/index.ts';
 import { Icon } from '../../parts/controls.tsx';
+import { OUTCOME_SIGNS, outcomeIn } from '../../parts/outcome-signs.ts';
 import { Paged } from '../../parts/paged-list.tsx';
 import { sheetAddress } from '../../routes.ts';
 import { titleOf, toldOf } from '../../stores/game-titles.ts';
@@ -14,19 +14,6 @@ const PAGE = 50;
 const CHOICES = ['all', 'open', 'won', 'lost', 'conceded'] as const;
 type Choice = (typeof CHOICES)[number];
 
-/** The sign of a game by what became of it. */
-export const SIGNS = {
-  open: 'clock',
-  won: 'lamp',
-  lost: 'ghost',
-  conceded: 'flag',
-} as const satisfies Record<Exclude<Choice, 'all'>, DrawingName>;
-
-/** What became of a game. */
-export function fateOf({ summary }: GameRow): keyof typeof SIGNS {
-  return summary.outcome ?? 'open';
-}
-
 /** In fewer games than that nobody has to search. */
 const MANY = 6;
 
@@ -36,7 +23,7 @@ export function GameList({ rows: all }: { readonly rows: readonly GameRow[] }) {
   const sought = useVisit<string>('sought', '');
   const words = sought.value.trim().toLocaleLowerCase();
   const rows = words === '' ? all : all.filter((row) => wordsOf(row).includes(words));
-  const chosen = (one: Choice) => (one === 'all' ? rows : rows.filter((row) => fateOf(row) === one));
+  const chosen = (one: Choice) => (one === 'all' ? rows : rows.filter((row) => outcomeIn(row) === one));
   const list = chosen(choice.value);
   return (
     <section aria-labelledby="all-games">
@@ -94,12 +81,12 @@ function wordsOf(row: GameRow): string {
 }
 
 function Row({ row }: { readonly row: GameRow }) {
-  const fate = fateOf(row);
+  const fate = outcomeIn(row);
   return (
     <li>
       <a class="row" href={sheetAddress(row.id)}>
         <span class={`res ${fate}`}>
-          <Icon name={SIGNS[fate]} />
+          <Icon name={OUTCOME_SIGNS[fate]} />
         </span>
         <span class="grow">
           {titleOf(row)}

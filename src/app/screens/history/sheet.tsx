@@ -9,6 +9,7 @@ import { copyName, LIBRARY } from '../../../words/index.ts';
 import { Icon, PageBar } from '../../parts/controls.tsx';
 import { Notes } from '../../parts/game-notes.tsx';
 import { KeepCopy } from '../../parts/keep-copy.tsx';
+import { OUTCOME_SIGNS, outcomeIn } from '../../parts/outcome-signs.ts';
 import { useOnce } from '../../parts/use-once.ts';
 import { useScreen } from '../../parts/use-screen.ts';
 import { ADDRESS, gameAddress } from '../../routes.ts';
@@ -20,7 +21,6 @@ import { useWorld } from '../../stores/world.ts';
 import { NightInFigures } from '../night/figures.tsx';
 import { deleteGame } from './deleted.tsx';
 import { DeletedSheet } from './deleted-sheet.tsx';
-import { fateOf, SIGNS } from './list.tsx';
 import { NameForm } from './name-form.tsx';
 import { NoteForm } from './note-form.tsx';
 import { SendRows } from './send-rows.tsx';
@@ -92,8 +92,8 @@ export function SheetScreen({ id = '' }: { readonly id?: string }) {
     <main class="page sheet">
       <PageBar title={title} heading={heading} back={back} />
       <section class="fate">
-        <span class={`res ${fateOf(row)}`}>
-          <Icon name={SIGNS[fateOf(row)]} />
+        <span class={`res ${outcomeIn(row)}`}>
+          <Icon name={OUTCOME_SIGNS[outcomeIn(row)]} />
         </span>
         <p class="grow">
           <b>{endOf(row)}</b>

@@ -12,8 +12,8 @@ import {
   partsInRow,
   SHELF,
 } from '../../../words/index.ts';
+import { dayOf } from '../../device/day.ts';
 import { Icon } from '../../parts/controls.tsx';
-import { dayOf } from '../../parts/day.ts';
 import { gameAddress } from '../../routes.ts';
 import { editionOf, whereIs } from '../../stores/stored-games.ts';
 import { useRetoldSummary } from '../../stores/use-retold-summary.ts';

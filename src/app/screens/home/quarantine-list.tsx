@@ -3,8 +3,8 @@ import { useEffect } from 'preact/hooks';
 
 import { type QuarantinedRow, UNREADABLE } from '../../../storage/index.ts';
 import { downloadOf, keptAside, keptTold, SHELF } from '../../../words/index.ts';
+import { dayOf } from '../../device/day.ts';
 import { Icon } from '../../parts/controls.tsx';
-import { dayOf } from '../../parts/day.ts';
 import { RowBoundary } from '../../parts/row-boundary.tsx';
 import { useWorld } from '../../stores/world.ts';
 import { downloadJson } from './download.ts';

@@ -9,10 +9,10 @@ import { figuresLabel, headingLabel, oddsLabel, oddsNote, ROLLER } from '../../.
 import { pace } from '../../device/appearance.ts';
 import { hearGhost } from '../../device/sound.ts';
 import { feel } from '../../device/vibration.ts';
+import { stillRooms } from '../../parts/room-views.ts';
 import type { Drafts } from '../../stores/drafts.ts';
 import { readOwn } from '../../stores/own-editions.ts';
 import { lastSetUp } from '../../stores/preferences.ts';
-import { stillRooms } from '../table/house.ts';
 import { canRoll, editionOf, placed, readWatch, rolled, takenBack, unused, type Watch } from './watch.ts';
 
 /** Where versions without drafts kept the roller, as a setting. */

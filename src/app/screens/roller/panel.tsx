@@ -1,8 +1,8 @@
 import { catchingPipCount } from '../../../engine/index.ts';
 import { ghostStands, LABELS, oddsHere, prowled, ROLLER, rollListed } from '../../../words/index.ts';
 import { Icon } from '../../parts/controls.tsx';
-import { Pad } from '../table/parts.tsx';
-import { Steps } from '../table/steps.tsx';
+import { Pad } from '../../parts/pad.tsx';
+import { Steps } from '../../parts/steps.tsx';
 import type { Desk } from './desk.ts';
 import { lastWalk, lastWalks, tableOf, type Walked, type Watch } from './watch.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { RULEBOOK, type Rule } from '../../../engine/index.ts';
+import type { Rule } from '../../../engine/index.ts';
 import { pictureOf, RULES_TOLD, type RuleTold, refusalSentence } from '../../../words/index.ts';
 import { CASES } from './cases.ts';
 import { type Moment, momentOf, sceneOf } from './scene.ts';
@@ -28,9 +28,4 @@ export function Picture(props: { readonly rule: Rule; readonly moment: Moment; r
 /** Why what is said in a moment is refused. */
 export function refusedIn({ refusal, position, answer }: Moment): string {
   return refusal === null || answer === null ? '' : refusalSentence(refusal, position, answer);
-}
-
-/** Whether a text is the id of a rule. */
-export function isRule(text: string): text is Rule {
-  return Object.hasOwn(RULEBOOK, text);
 }

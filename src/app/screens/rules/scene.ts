@@ -18,7 +18,7 @@ import {
   STANDARD,
 } from '../../../engine/index.ts';
 import type { RoomView, Route } from '../../../pieces/index.ts';
-import { stillRooms, waysTo } from '../table/house.ts';
+import { stillRooms, waysTo } from '../../parts/room-views.ts';
 import type { Case } from './cases.ts';
 
 /** The house of the pictures: seven rooms of the standard one, which a phone shows large enough to read. */

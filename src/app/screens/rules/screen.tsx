@@ -1,17 +1,16 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import type { Rule } from '../../../engine/index.ts';
+import { isRule, type Rule } from '../../../engine/index.ts';
 import { GROUPS, HOME, RULE_GROUPS, RULES, type RuleGroup, rulesFound } from '../../../words/index.ts';
 import { Icon, PageBar } from '../../parts/controls.tsx';
 import { useScreen } from '../../parts/use-screen.ts';
+import { PRACTICE, tableBehind, wayBack } from '../../parts/ways-back.ts';
 import { ADDRESS } from '../../routes.ts';
 import { useVisit, wasHere } from '../../stores/visit.ts';
 import { useWorld } from '../../stores/world.ts';
 import { findRules } from './find.ts';
-import { isRule } from './picture.tsx';
 import { RuleRow } from './row.tsx';
-import { PRACTICE, tableBehind, wayBack } from './ways-back.ts';
 
 /** Every rule, by step, to be searched; the one that the address names is open. */
 export function RulesScreen() {

@@ -1,6 +1,6 @@
 import { luckChosen, SET_UP } from '../../../words/index.ts';
 import type { SetUp } from '../../stores/preferences.ts';
-import { editionFor, luckOf } from './setting.ts';
+import { editionFor, luckOf } from '../../stores/set-up.ts';
 
 /** The luck tokens of the box, each chosen or put back by a touch. */
 export function LuckTokens(props: { readonly setUp: SetUp; readonly touch: (token: string) => void }) {

@@ -2,7 +2,7 @@ import { MODES, type Mode } from '../../../engine/index.ts';
 import { MODE_NAMES, MODES_TOLD, SET_UP } from '../../../words/index.ts';
 import { Icon } from '../../parts/controls.tsx';
 import type { SetUp } from '../../stores/preferences.ts';
-import { isOn, withMode } from './setting.ts';
+import { isOn, withMode } from '../../stores/set-up.ts';
 
 const CHIPS = [...MODES, 'epic'] as const;
 

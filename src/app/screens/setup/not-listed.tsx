@@ -3,11 +3,11 @@ import { useSignal } from '@preact/signals';
 import type { Edition } from '../../../engine/index.ts';
 import { amountSaid, COPY, EDITION_FIELDS, EFFECTS_SAID } from '../../../words/index.ts';
 import { AskedName, NameField } from '../../parts/tile-form.tsx';
+import { Toggles } from '../../parts/toggles.tsx';
 import { useOneAtATime } from '../../parts/use-once.ts';
 import { withTaskCalled, withTokenCalled } from '../../stores/blank-copy.ts';
 import { amountsOf, toggled, withAmounts } from '../../stores/edition-draft.ts';
 import type { SetUpDraft } from '../../stores/set-up-draft.ts';
-import { Toggles } from '../editions/fields.tsx';
 
 /** What adding a thing makes of the copy, and the thing's id; or what is wrong with it. */
 export type Add = (known: Edition) => { readonly edition: Edition; readonly id: string } | string;

@@ -6,7 +6,7 @@ import type { Owners } from '../../../storage/index.ts';
 import { COPY, SET_UP } from '../../../words/index.ts';
 import { Segments } from '../../parts/controls.tsx';
 import type { SetUp } from '../../stores/preferences.ts';
-import { editionFor, takesSixTaps } from './setting.ts';
+import { editionFor, takesSixTaps } from '../../stores/set-up.ts';
 
 const KINDS = ['tiles', 'dice', 'ghost'] as const;
 

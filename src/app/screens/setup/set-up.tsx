@@ -22,13 +22,6 @@ import { blankCopy } from '../../stores/blank-copy.ts';
 import type { Draft } from '../../stores/drafts.ts';
 import { ChangedElsewhere, keepOwn, ownEditions, readOwn } from '../../stores/own-editions.ts';
 import { lastSetUp, type SetUp } from '../../stores/preferences.ts';
-import { NOTHING_ENTERED, type SetUpDraft, setUpDraft } from '../../stores/set-up-draft.ts';
-import { useWorld } from '../../stores/world.ts';
-import { LuckTokens } from './luck-tokens.tsx';
-import { Modes } from './modes.tsx';
-import { type Add, TaskNotListed, TokenNotListed } from './not-listed.tsx';
-import { WhoRolls } from './owners.tsx';
-import { Rulings } from './rulings.tsx';
 import {
   drawn,
   editionFor,
@@ -46,7 +39,14 @@ import {
   withoutBox,
   withRuling,
   withTask,
-} from './setting.ts';
+} from '../../stores/set-up.ts';
+import { NOTHING_ENTERED, type SetUpDraft, setUpDraft } from '../../stores/set-up-draft.ts';
+import { useWorld } from '../../stores/world.ts';
+import { LuckTokens } from './luck-tokens.tsx';
+import { Modes } from './modes.tsx';
+import { type Add, TaskNotListed, TokenNotListed } from './not-listed.tsx';
+import { WhoRolls } from './owners.tsx';
+import { Rulings } from './rulings.tsx';
 import { TaskTiles } from './task-tiles.tsx';
 import { BoxRow, WhichBox } from './which-box.tsx';
 

@@ -1,6 +1,6 @@
 import { SET_UP } from '../../../words/index.ts';
 import type { SetUp } from '../../stores/preferences.ts';
-import { editionFor, slotOf } from './setting.ts';
+import { editionFor, slotOf } from '../../stores/set-up.ts';
 
 /** The tasks of the box: one touch puts a task into the next open slot, or takes it back. */
 export function TaskTiles(props: { readonly setUp: SetUp; readonly touch: (task: string) => void }) {

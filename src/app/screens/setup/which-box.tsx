@@ -6,9 +6,9 @@ import { BOX, COPY, SET_UP } from '../../../words/index.ts';
 import { Icon, PageBar } from '../../parts/controls.tsx';
 import { useScreen } from '../../parts/use-screen.ts';
 import { blankCopy } from '../../stores/blank-copy.ts';
+import { setUpLike, withoutBox } from '../../stores/set-up.ts';
 import { NOTHING_ENTERED, setUpDraft } from '../../stores/set-up-draft.ts';
 import { useWorld } from '../../stores/world.ts';
-import { setUpLike, withoutBox } from './setting.ts';
 
 /** A row that says what lies on the table. */
 export function BoxRow(props: { readonly printed: boolean; readonly choose: () => void }) {

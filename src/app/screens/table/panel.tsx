@@ -1,5 +1,6 @@
 import { outcomeOf, questionOf } from '../../../engine/index.ts';
 import { LABELS, twoWays } from '../../../words/index.ts';
+import { waysTo } from '../../parts/room-views.ts';
 import { TasksAside } from './asides.tsx';
 import { AskDice, AskDraw } from './ask-chance.tsx';
 import { AskChoice } from './ask-choice.tsx';
@@ -9,7 +10,6 @@ import { AskTile } from './ask-tile.tsx';
 import { AskUse } from './ask-use.tsx';
 import { askedClue } from './asked-clue.ts';
 import { CopyAside, PutRight } from './copy-aside.tsx';
-import { waysTo } from './house.ts';
 import { MenuAside } from './menu.tsx';
 import { Way } from './moves.tsx';
 import { Over } from './over.tsx';

@@ -3,6 +3,7 @@ import type { DrawingName } from '../../../pieces/index.ts';
 import { canRedo, canUndo } from '../../../record/index.ts';
 import { LABELS, noSuchPip } from '../../../words/index.ts';
 import { useOwnKeys } from '../../parts/keys.ts';
+import { Pad } from '../../parts/pad.tsx';
 import { useView } from './view.ts';
 
 /** Where the heading of the whole screen is found, to bring the focus there. */
@@ -116,20 +117,6 @@ export function PanelRow({
       </span>
       <span class="end">{end ?? <asylum-icon name="chevron" />}</span>
     </button>
-  );
-}
-
-/** Six keys, one for each face of a die. `steady` where they mean the same whatever is asked. */
-export function Pad({ onPip, steady = false }: { onPip: (pip: number) => void; steady?: boolean }) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame and a legend of its own.
-    <div class="pad" role="group" aria-label={LABELS.enterDie} {...(steady && { 'data-asks': '' })}>
-      {[1, 2, 3, 4, 5, 6].map((pip) => (
-        <button type="button" key={pip} data-keys={`${pip}`} aria-label={`${pip}`} onClick={() => onPip(pip)}>
-          <asylum-die value={pip} kind="bone" label="" />
-        </button>
-      ))}
-    </div>
   );
 }
 

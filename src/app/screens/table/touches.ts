@@ -1,7 +1,7 @@
 import { partsOf, passage, questionOf } from '../../../engine/index.ts';
 import { mayDo, noWay, roomTold } from '../../../words/index.ts';
+import { waysTo } from '../../parts/room-views.ts';
 import { askedClue } from './asked-clue.ts';
-import { waysTo } from './house.ts';
 import { isLuckInHand, luckWays } from './luck-hand.ts';
 import type { View } from './view.ts';
 

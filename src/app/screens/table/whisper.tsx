@@ -1,5 +1,5 @@
 import { LABELS, luckOnGhost, whisperSaid } from '../../../words/index.ts';
-import { Steps } from './steps.tsx';
+import { Steps } from '../../parts/steps.tsx';
 import { useView } from './view.ts';
 
 /** The ghost's last roll above the next question, with luck at its right while it can still change. */

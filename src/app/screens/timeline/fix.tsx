@@ -9,7 +9,7 @@ import {
   wasAndNow,
 } from '../../../words/index.ts';
 import { NameMark } from '../../parts/name-mark.tsx';
-import { Pad } from '../table/parts.tsx';
+import { Pad } from '../../parts/pad.tsx';
 import { Choices } from './choices.tsx';
 import { FixTile } from './fix-tile.tsx';
 import { whatOf } from './list.tsx';

@@ -1,5 +1,5 @@
-import { CHECKER, GUIDE, RULES } from '../../../words/index.ts';
-import { ADDRESS, gameAddress, rulesAddress } from '../../routes.ts';
+import { CHECKER, GUIDE, RULES } from '../../words/index.ts';
+import { ADDRESS, gameAddress, rulesAddress } from '../routes.ts';
 
 /** The id of the practice game, which no stored game has; its table is the guide's. */
 export const PRACTICE = 'practice';

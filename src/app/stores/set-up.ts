@@ -11,12 +11,12 @@ import {
   plainHeader,
   type Ruling,
   STANDARD,
-} from '../../../engine/index.ts';
-import { type Fate, shuffled } from '../../../fate/index.ts';
-import type { Owners } from '../../../storage/index.ts';
-import { setUpFault } from '../../game/open-game.ts';
-import { allEditions } from '../../stores/own-editions.ts';
-import type { SetUp } from '../../stores/preferences.ts';
+} from '../../engine/index.ts';
+import { type Fate, shuffled } from '../../fate/index.ts';
+import type { Owners } from '../../storage/index.ts';
+import { setUpFault } from '../game/open-game.ts';
+import { allEditions } from './own-editions.ts';
+import type { SetUp } from './preferences.ts';
 
 /** Slot 1 is taken from the start, so the first slot to fill is slot 2. */
 const FIRST_SLOT = 2;

@@ -1,5 +1,5 @@
-import type { Position } from '../../../engine/index.ts';
-import { LABELS, stepNames } from '../../../words/index.ts';
+import type { Position } from '../../engine/index.ts';
+import { LABELS, stepNames } from '../../words/index.ts';
 
 /** The rooms the ghost went through, one after the other, with the numbers drawn in the house; its own comes first. */
 export function Steps({ position, path }: { position: Position; path: readonly number[] }) {
