@@ -3,6 +3,7 @@ import {
   type Box,
   type Deal,
   isCandidate,
+  isLocked,
   landings,
   NO_TILE,
   type Position,
@@ -196,7 +197,7 @@ export class Facts {
     if (position.relic !== NO_TILE) return HELD;
     if (this.clues < 3) return SEARCH;
     for (let room = 1; room < this.spaces; room++)
-      if (this.cursedIn(room) > 0 && ((position.locked >>> room) & 1) === 0) return KNOWN;
+      if (this.cursedIn(room) > 0 && !isLocked(position, room)) return KNOWN;
     return SEARCH;
   }
 

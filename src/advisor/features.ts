@@ -1,4 +1,4 @@
-import { ASKS_GHOST_ROLL, diceCount, hasPair, NO_TILE, type Position } from '../engine/index.ts';
+import { ASKS_GHOST_ROLL, diceCount, hasPair, isLocked, NO_TILE, type Position } from '../engine/index.ts';
 import { HELD, KNOWN, lockedRooms } from './facts.ts';
 import type { Outlook } from './outlook.ts';
 
@@ -47,7 +47,7 @@ export function describe(position: Position, outlook: Outlook, into: Float64Arra
   const stacked = position.drawn < box.kinds.length;
   for (let room = 1; room <= rooms; room++) {
     const tile = position.tiles[room] as number;
-    if (((position.locked >>> room) & 1) === 1) {
+    if (isLocked(position, room)) {
       lost += tile > 0 ? (outlook.cursed[tile - 1] as number) : 0;
       continue;
     }

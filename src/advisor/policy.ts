@@ -12,6 +12,7 @@ import {
   go,
   hasPair,
   haunt,
+  isDone,
   lock,
   luck,
   NO_TILE,
@@ -76,7 +77,7 @@ export class Policy {
   private move(position: Position, cursed: number): Answer {
     if ((position.done & 7) !== 0)
       for (let slot = 1; slot <= CLUES; slot++)
-        if (position.clues[slot - 1] === 0 && ((position.done >>> (slot - 1)) & 1) === 1) {
+        if (position.clues[slot - 1] === 0 && isDone(position, slot)) {
           const reveal = clue(slot, null);
           if (objection(position, reveal) === null) return reveal;
         }

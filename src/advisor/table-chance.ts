@@ -10,6 +10,7 @@ import {
   diceToRoll,
   draw,
   fromOf,
+  isDone,
   isOpen,
   luck,
   NO_DICE,
@@ -83,7 +84,7 @@ export class TableChance {
     for (let slot = 1; slot <= tasks.length; slot++)
       if (
         box.aims[tasks[slot - 1] as number]?.is === 'by-hand' &&
-        ((position.done >>> (slot - 1)) & 1) === 0 &&
+        !isDone(position, slot) &&
         counted(this.seed, BY_HAND + slot, position.turn, BY_HAND_TURNS) === 0
       )
         return task(slot);
