@@ -60,8 +60,8 @@ const PURE = ['engine', 'record', 'words', 'advisor'];
 const WORLD =
   /\b(Math\.random|Date|performance|console|crypto|localStorage|indexedDB|setTimeout|setInterval|fetch|document|window)\b/g;
 
-/** Files that may be longer than 300 lines, since they are one table of data, sentences or measures. */
-const TABLES: readonly string[] = ['src/words/languages/en.ts', 'src/words/languages/pl.ts'];
+/** Files that may be longer than 300 lines, since they are one table of sentences: the languages. */
+const TABLES = /^src\/words\/languages\/[\w-]+\.ts$/;
 
 const VAGUE = /(^|\/)(utils?|helpers?|common|misc|shared)(\/|\.tsx?$)|(^|\/)types\.tsx?$/;
 
@@ -243,9 +243,9 @@ test('no name says nothing', () => {
 });
 
 test('no file is longer than 300 lines but the tables', () => {
-  const long = sources.filter(({ path, lines }) => lines > 300 && !TABLES.includes(path));
+  const long = sources.filter(({ path, lines }) => lines > 300 && !TABLES.test(path));
   expect(long.map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
-  expect(TABLES.filter((path) => !existsSync(path))).toEqual([]);
+  expect(sources.some(({ path, lines }) => lines > 300 && TABLES.test(path))).toBe(true);
 });
 
 test('every export has its sentence, or shares one with what stands right above it', () => {
