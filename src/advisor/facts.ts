@@ -63,7 +63,10 @@ export class Facts {
   private clue1 = -1;
   private clue2 = -1;
   private held = -1;
-  private told = -1;
+  private toldCursed = -1;
+  private doneSeen = -1;
+  private drawnSeen = -1;
+  private lockedSeen = -1;
 
   constructor(deal: Deal) {
     this.deal = deal;
@@ -126,14 +129,14 @@ export class Facts {
       second === this.clue1 &&
       third === this.clue2 &&
       position.relic === this.held &&
-      told === this.told
+      told === this.toldCursed
     )
       return;
     this.clue0 = first;
     this.clue1 = second;
     this.clue2 = third;
     this.held = position.relic;
-    this.told = told;
+    this.toldCursed = told;
     this.changed = true;
     if (this.clues === 0 && position.relic === NO_TILE) {
       this.cursed.set(this.atFirst);
@@ -154,6 +157,7 @@ export class Facts {
     if (position === this.seenIn && position.drawn === this.drawn && !this.changed) return;
     this.seenIn = position;
     this.drawn = position.drawn;
+    this.doneSeen = -1;
     this.changed = false;
     const { tiles } = position;
     const { kinds, passages } = this.deal.box;
@@ -172,6 +176,11 @@ export class Facts {
 
   private seeTasks(position: Position): void {
     const { aims } = this;
+    const { done, drawn, locked } = position;
+    if (done === this.doneSeen && drawn === this.drawnSeen && locked === this.lockedSeen) return;
+    this.doneSeen = done;
+    this.drawnSeen = drawn;
+    this.lockedSeen = locked;
     let passageOpen = false;
     this.pairOpen = false;
     this.locksOpen = 0;

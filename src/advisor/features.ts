@@ -3,7 +3,7 @@ import { HELD, KNOWN, lockedRooms } from './facts.ts';
 import type { Outlook } from './outlook.ts';
 
 /** How many numbers describe a table to the network. */
-export const FEATURES = 63;
+export const FEATURES = 68;
 
 /**
  * Describes a table on which the pawn has just landed, or begins a turn, to the network: numbers of about the size of
@@ -44,6 +44,7 @@ export function describe(position: Position, outlook: Outlook, into: Float64Arra
   let near = 0;
   let pairs = 0;
   let live = 0;
+  let nearBare = 0;
   const stacked = position.drawn < box.kinds.length;
   for (let room = 1; room <= rooms; room++) {
     const tile = position.tiles[room] as number;
@@ -63,6 +64,7 @@ export function describe(position: Position, outlook: Outlook, into: Float64Arra
     }
     const chance = outlook.cursed[tile - 1] as number;
     near += chance;
+    if (dice === 0) nearBare += chance;
     if (chance > 0) live += 1;
   }
   const blanks = lockedRooms(blank);
@@ -74,6 +76,7 @@ export function describe(position: Position, outlook: Outlook, into: Float64Arra
   into[at++] = held ? 0 : near;
   into[at++] = search ? Math.max(0, 1 - lost - near) : 0;
   into[at++] = search ? live / 10 : 0;
+  into[at++] = search ? nearBare : 0;
   into[at++] = search && outlook.exploresOpen > 0 ? (blanks - outlook.exploresOpen) / 6 : 0;
   into[at++] = position.lying / 14;
   into[at++] = position.drawn / 13;
@@ -141,6 +144,11 @@ export function describe(position: Position, outlook: Outlook, into: Float64Arra
   const toGoal = reachOf(pawn, dice, free, goals);
   into[at++] = ((goals >>> pawn) & 1) === 1 ? 1 : (toGoal & 1) === 1 ? 0.7 : (toGoal >>> 1) / 12;
   into[at++] = search ? 0 : outlook.nearness(pawn);
+  into[at++] = search && outlook.reaches ? outlook.nearness(pawn) : 0;
+  into[at++] = search || !abroad ? 0 : (1 - hit) * outlook.nearLater(pawn, pending);
+  const toRest = reachOf(pawn, dice, free, withDice | blank);
+  into[at++] = toRest & 1;
+  into[at++] = (toRest >>> 1) / 6;
   into[at++] = deal.easier ? 1 : 0;
   into[at++] = deal.harder ? 1 : 0;
   into[at++] = deal.trickier && !abroad ? 1 : 0;

@@ -105,8 +105,13 @@ export class Policy {
     const luckless = position.luck === 0 || dice === 0;
     // Without another way the room is locked, whatever that is worth.
     if (luckless && this.bestValue === NOTHING) return lock;
-    this.offer(position, lock, this.lockValue(position));
-    if (!luckless) this.moveByLuck(position, dice);
+    const byLock = this.lockValue(position);
+    const undiced = Math.max(
+      byLock,
+      end !== null && end > 0 && !position.found ? outlook.landing(end) : NOTHING,
+    );
+    this.offer(position, lock, byLock);
+    if (!luckless) this.moveByLuck(position, dice, undiced);
     return this.best;
   }
 
@@ -154,7 +159,7 @@ export class Policy {
   }
 
   /** The tokens on the dice of the pawn's room: a better move, or two dice alike. */
-  private moveByLuck(position: Position, dice: number): void {
+  private moveByLuck(position: Position, dice: number, undiced: number): void {
     const { outlook, faces } = this;
     const { pawn, deal } = position;
     const before = this.bestValue;
@@ -169,10 +174,13 @@ export class Policy {
       for (let pip = 1, left = dice; left !== 0; pip++, left >>>= 4) {
         if ((left & 15) === 0) continue;
         const results = resultsOf(position, token, pip);
+        let kept = undiced;
+        for (let other = 1, rest = dice - oneDie(pip); rest !== 0; other++, rest >>>= 4)
+          if ((rest & 15) !== 0 && (faces[other] as number) > kept) kept = faces[other] as number;
         let mean = 0;
         for (let to = 1; to <= 6; to++) {
           if ((results & (1 | (1 << to))) === 0) continue;
-          let value = Math.max(before, faces[to] as number);
+          let value = Math.max(kept, faces[to] as number);
           if (pairs && hasPair(dice - oneDie(pip) + oneDie(to))) value += this.w.luckPair;
           if ((results & 1) !== 0) mean += value / 6;
           if (((results >>> to) & 1) === 1) this.offer(position, luck(token, pawn, pip, to), value - price);
@@ -194,10 +202,18 @@ export class Policy {
       this.offer(position, go(pip, -1), outlook.landing(pawn - pip));
     }
     if (position.luck !== 0 && outlook.most - this.prices.least(position, this.outlook) > this.bestValue) {
-      for (let pip = 1; pip <= 6; pip++)
-        faces[pip] = Math.max(outlook.landing(pawn + pip), outlook.landing(pawn - pip));
-      // A roll that lets nobody move is worth what has to be paid for another.
-      const stays = Math.max(this.bestValue, NOTHING / 4);
+      // Another die that was rolled is still there.
+      const stays = diceCount(roll) > 1 ? this.bestValue : NOTHING;
+      let sum = 0;
+      let stuck = 0;
+      for (let pip = 1; pip <= 6; pip++) {
+        const value = Math.max(outlook.landing(pawn + pip), outlook.landing(pawn - pip), stays);
+        // Luck must be used on a roll that moves nobody, even where it cannot help.
+        faces[pip] = value > NOTHING ? value : NOTHING / 4;
+        if (value > NOTHING) sum += value;
+        else stuck += 1;
+      }
+      const again = stuck === 6 ? NOTHING / 4 : sum + stuck * (sum / (6 - stuck) - this.w.rollStuck);
       for (let place = 0; position.luck >>> place !== 0; place++) {
         if (((position.luck >>> place) & 1) === 0) continue;
         const token = deal.luck[place] as number;
@@ -205,18 +221,10 @@ export class Policy {
         for (let pip = 1, left = roll; left !== 0; pip++, left >>>= 4) {
           if ((left & 15) === 0) continue;
           const results = resultsOf(position, token, pip);
-          if ((results & 1) !== 0) {
-            let mean = 0;
-            for (let to = 1; to <= 6; to++) mean += Math.max(faces[to] as number, -CAUGHT) / 6;
-            this.offer(position, luck(token, ON_ROLL, pip, 0), mean - price);
-          }
+          if ((results & 1) !== 0) this.offer(position, luck(token, ON_ROLL, pip, 0), again / 6 - price);
           for (let to = 1; to <= 6; to++)
             if (((results >>> to) & 1) === 1)
-              this.offer(
-                position,
-                luck(token, ON_ROLL, pip, to),
-                Math.max(faces[to] as number, stays) - price,
-              );
+              this.offer(position, luck(token, ON_ROLL, pip, to), (faces[to] as number) - price);
         }
       }
     }
@@ -251,19 +259,12 @@ export class Policy {
       if (((position.luck >>> place) & 1) === 0) continue;
       const token = deal.luck[place] as number;
       const results = resultsOf(position, token, pip);
-      let caught = 0;
-      for (let to = 1; to <= 6; to++) {
-        const ends = this.catches(position, to);
-        if (ends) caught += 1;
-        else if (((results >>> to) & 1) === 1)
-          this.offer(position, luck(token, ON_ROLL, pip, to), -(this.prices.kept[place] as number));
-      }
-      if ((results & 1) !== 0)
-        this.offer(
-          position,
-          luck(token, ON_ROLL, pip, 0),
-          -(this.prices.kept[place] as number) - (caught * CAUGHT) / 1e4,
-        );
+      const kept = -(this.prices.kept[place] as number);
+      for (let to = 1; to <= 6; to++)
+        if (((results >>> to) & 1) === 1 && !this.catches(position, to))
+          this.offer(position, luck(token, ON_ROLL, pip, to), kept);
+      // One that catches the pawn again can be changed by the next token.
+      if ((results & 1) !== 0) this.offer(position, luck(token, ON_ROLL, pip, 0), kept);
     }
     return this.best;
   }

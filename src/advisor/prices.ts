@@ -1,5 +1,6 @@
 import type { Box, Deal, Position } from '../engine/index.ts';
-import { type Facts, HELD, KNOWN, kindOf } from './facts.ts';
+import { HELD, KNOWN, kindOf } from './facts.ts';
+import type { Outlook } from './outlook.ts';
 import type { Weights } from './weights.ts';
 
 /** What a luck token is worth where it is kept. */
@@ -22,22 +23,28 @@ export class Prices {
   }
 
   /** The price of a token by its place in the deal. */
-  of(position: Position, place: number, facts: Facts): number {
-    return (this.kept[place] as number) + this.now(position, facts);
+  of(position: Position, place: number, outlook: Outlook): number {
+    return (this.kept[place] as number) + this.now(position, outlook);
   }
 
   /** The price of the cheapest token that is left. */
-  least(position: Position, facts: Facts): number {
-    return (this.cheapest[position.luck] as number) + this.now(position, facts);
+  least(position: Position, outlook: Outlook): number {
+    return (this.cheapest[position.luck] as number) + this.now(position, outlook);
   }
 
-  private now(position: Position, { phase, clues, ghostAbroad }: Facts): number {
+  private now(position: Position, { phase, clues, ghostAbroad, reaches }: Outlook): number {
     const { w } = this;
-    const last = (position.luck & (position.luck - 1)) === 0;
+    const fewer = position.luck & (position.luck - 1);
+    const last = fewer === 0;
     if (phase === HELD) return w.luckHeld + (last ? w.luckLastHeld : 0);
     if (phase === KNOWN) return w.luckKnown + (last ? w.luckLastKnown : 0);
     return (
-      w.luckSearch + w.luckClue * clues + (last ? w.luckLastSearch : 0) + (ghostAbroad ? 0 : w.luckNoGhost)
+      w.luckSearch +
+      w.luckClue * clues +
+      w.luckDrawn * position.drawn +
+      (reaches ? w.luckFew + w.luckFewClue * clues : 0) +
+      (last ? w.luckLastSearch : (fewer & (fewer - 1)) === 0 ? w.luckTwoSearch : 0) +
+      (ghostAbroad ? 0 : w.luckNoGhost)
     );
   }
 }

@@ -1,4 +1,4 @@
-import { between, type Fate } from '../../src/fate/index.ts';
+import type { Fate } from '../../src/fate/index.ts';
 
 /** A cloud of candidates around a mean, each coordinate with a spread of its own (separable CMA-ES, Ros and Hansen 2008). */
 export interface Cloud {
@@ -93,7 +93,7 @@ export function cloud(start: Float64Array, spreads: Float64Array, size: number, 
 
 /** A normally distributed number with mean 0 and deviation 1. */
 export function normal(fate: Fate): number {
-  const one = (between(fate, 1 << 20) + 1) / (1 << 20);
-  const two = between(fate, 1 << 20) / (1 << 20);
+  const one = (fate() + 1) / 2 ** 32;
+  const two = fate() / 2 ** 32;
   return Math.sqrt(-2 * Math.log(one)) * Math.cos(2 * Math.PI * two);
 }

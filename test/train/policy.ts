@@ -34,14 +34,14 @@ const modes = values.games.split(',').map((name): readonly Mode[] => {
   if (name === 'normal') return [];
   return name === 'epic' ? EPIC : [name as Mode];
 });
-const from = mode === undefined ? TUNED.base : { ...zero(), ...TUNED.modes[mode] };
-const start = Float64Array.from(names, (name) => from[name]);
+const from: Partial<Weights> = mode === undefined ? TUNED.base : (TUNED.modes[mode] ?? {});
+const start = Float64Array.from(names, (name) => from[name] ?? 0);
 // A weight that says how much of something counts is moved by less than one that is a price.
 const spreads = Float64Array.from(names, (name) => {
   const size = Math.abs(TUNED.base[name]);
-  return /^(look(NoGhost)?|gamma|reachDanger|dangerLuckless)/.test(name)
+  return /^(look(NoGhost)?$|reachDanger|dangerLuckless)/.test(name)
     ? Math.max(0.05, size * 0.1)
-    : Math.max(6, size * 0.2);
+    : Math.max(8, size * 0.2);
 });
 
 const fate = seededFate(Number(values.seed));
@@ -84,10 +84,6 @@ function dataOf(numbers: Float64Array): WeightData {
   return mode === undefined
     ? { ...TUNED, base: told }
     : { ...TUNED, modes: { ...TUNED.modes, [mode]: told } };
-}
-
-function zero(): Weights {
-  return Object.fromEntries(names.map((name) => [name, 0])) as Weights;
 }
 
 function rounded(number: number): number {
