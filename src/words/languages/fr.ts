@@ -20,7 +20,7 @@ const step = ({ pip, up }: { readonly pip: number; readonly up: boolean }): stri
 const dicePlain = (pips: readonly number[]): string => (pips.length === 0 ? 'aucun dé' : and(pips));
 const noDie = (pip: number | null): string => (pip === null ? 'pas de dé pareil' : `pas de ${pip}`);
 const begins = (place: string): string => (place.startsWith('«') ? place : capital(place));
-const quoted = (said: string): string => (said === '' ? 'Rien' : `« ${said} »`);
+const quoted = (said: string): string => (said === '' ? '(vide)' : `« ${said} »`);
 const afterFirst = (words: number): string => `Après le premier, il en faut ${words}.`;
 const cluesOf = (clues: number): string => plural(clues, `${clues} indice sur 3`, `${clues} indices sur 3`);
 
@@ -1799,7 +1799,7 @@ export const fr: Language = {
     yours: 'Sur cet appareil',
     play: 'Jouer avec',
     chosen: 'Choisie pour la prochaine partie',
-    copy: 'En tirer le mien',
+    copy: 'Adapter à ma boîte',
     edit: 'Modifier',
     send: 'Enregistrer un fichier',
     remove: 'Retirer',
