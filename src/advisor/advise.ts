@@ -9,19 +9,17 @@ import {
   isOpen,
   LUCK,
   listLegalAnswers,
-  movingFrom,
   ON_ROLL,
   type Position,
   TASK,
   whereOf,
 } from '../engine/index.ts';
 import { CALIBRATION, type Calibration, mapped } from './calibration.ts';
-import { asKnown, type Hidden, imagine } from './hidden.ts';
-import { playOn } from './playout.ts';
+import { asKnown, imagine } from './hidden.ts';
+import { playout } from './playout.ts';
 import { Policy } from './policy.ts';
 import { Reader } from './reader.ts';
 import { type LockRisk, type Risks, risksOf } from './risks.ts';
-import { TableChance } from './table-chance.ts';
 
 /** What is known of one answer: the chance to win with it where a careful player goes on, and what it risks at once. */
 export interface Estimate {
@@ -65,8 +63,6 @@ export function noAdvice(position: Position): NoAdvice | null {
 const ARMS = 5;
 /** What the network says counts as much as so many playouts. */
 const PRIOR = 30;
-/** A playout is cut after so many turns, and the network says what it is worth. */
-const TURNS = 2;
 /** So many playouts are made of each answer that is still in question before they are compared. */
 const BATCH = 12;
 /** After so many of them an answer that is plainly worse is played out no more. */
@@ -268,20 +264,4 @@ function sumUp({ position, order, arms, risks, calibration }: Thought, settled: 
     playouts: arms.reduce((sum, { values }) => sum + values.length, 0),
     settled,
   };
-}
-
-/** What one imagined game comes to in which an answer is given and the policy goes on: cut by the network. */
-function playout(
-  position: Position,
-  answer: Answer,
-  policy: Policy,
-  reader: Reader,
-  hidden: Hidden,
-  seed: number,
-): number {
-  const chance = new TableChance(hidden, seed);
-  const moving = movingFrom(position);
-  moving.advance(isOpen(answer) ? chance.settled(answer) : answer);
-  playOn(moving, policy, chance, position.turn + TURNS - 1);
-  return reader.table(moving.position, hidden.cursed);
 }

@@ -3,6 +3,7 @@ import {
   CLUES,
   type Edition,
   FIND_GHOST,
+  hasUnseen,
   LUCK_TOKENS,
   type Mode,
   movingFrom,
@@ -24,6 +25,12 @@ export interface Seat {
 
 /** So many ways to set up a table are told apart; where an edition has more, so many of them are drawn. */
 const MOST_SEATS = 400;
+
+/** Why no games of an edition can be simulated, or null: it has tiles that nobody has seen, or too few tasks for a mode. */
+export function noStrength(edition: Edition, modes: readonly Mode[]): 'unseen' | 'tasks' | null {
+  if (hasUnseen(edition)) return 'unseen';
+  return edition.tasks.length < (modes.includes('harder') ? CLUES + 1 : CLUES) ? 'tasks' : null;
+}
 
 /** Sets up games of an edition in some modes, tasks and luck tokens drawn by a seed, with a player for each. */
 export class Tables {

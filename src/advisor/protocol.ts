@@ -1,7 +1,7 @@
 import type { Answer, Edition, Mode, Position } from '../engine/index.ts';
 import type { Advice } from './advise.ts';
 
-/** A choice of a game and what was said to it. */
+/** A place in a game and what was said there: a choice, a roll or a draw. */
 export interface Moment {
   readonly position: Position;
   readonly answer: Answer;
@@ -25,20 +25,21 @@ export type Asked =
     }
   | { readonly kind: 'stop' };
 
-/** How the simulated games of an edition went so far. */
+/** How the simulated games of an edition went so far; `of` is 0 where none can be played: see `noStrength`. */
 export interface Strength {
   readonly games: number;
   readonly won: number;
   readonly of: number;
 }
 
-/** What the adviser thinks of one moment of a game: the chance to win before it, with what was said, and what it would have said. */
+/** What the adviser thinks of one moment of a game. */
 export interface Judged {
+  /** Which of the moments that were asked about. */
   readonly place: number;
+  /** The chance to win before it, for a player who goes on carefully. */
   readonly careful: number;
-  readonly said: number;
-  readonly best: Answer;
-  readonly bestWin: number;
+  /** Of a choice: the chance with what was said, what the adviser would have said, and the chance with that. */
+  readonly choice: { readonly said: number; readonly best: Answer; readonly bestWin: number } | null;
 }
 
 /** What the thread that thinks tells, with the number of the question; `last` where nothing more comes. */

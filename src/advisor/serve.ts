@@ -4,6 +4,7 @@ import {
   clue,
   codeOf,
   fromOf,
+  hasUnseen,
   LUCK,
   luck,
   slotOf,
@@ -11,7 +12,8 @@ import {
   whereOf,
 } from '../engine/index.ts';
 import { type Advice, advise, noAdvice } from './advise.ts';
-import { Tables } from './games.ts';
+import { noStrength, Tables } from './games.ts';
+import { chanceAt } from './playout.ts';
 import type { Asked, Judged, Told } from './protocol.ts';
 
 /** What a thread gives to think with: a way to tell, its clock in milliseconds, and a way to come back soon. */
@@ -82,6 +84,10 @@ function* adviceOn({ id, position, seed }: Asked & { kind: 'advise' }): Generato
 
 /** Games of the policy, which plays as somebody does who knows the game well. */
 function* strengthOf({ id, edition, modes, games }: Asked & { kind: 'strength' }): Generator<Told> {
+  if (noStrength(edition, modes) !== null) {
+    yield { kind: 'strength', id, strength: { games: 0, won: 0, of: 0 }, last: true };
+    return;
+  }
   const tables = new Tables(edition, modes);
   let won = 0;
   for (let game = 1; game <= games; game++) {
@@ -93,7 +99,8 @@ function* strengthOf({ id, edition, modes, games }: Asked & { kind: 'strength' }
 function* curveOf({ id, moments, playouts }: Asked & { kind: 'curve' }): Generator<Told> {
   const judged: Judged[] = [];
   for (const [place, { position, answer }] of moments.entries()) {
-    if (noAdvice(position) === null) {
+    const none = noAdvice(position);
+    if (none === null) {
       let advice: Advice | null = null;
       const thoughts = advise(position, place + 1, playouts);
       for (let thought = thoughts.next(); advice === null; thought = thoughts.next()) {
@@ -102,7 +109,8 @@ function* curveOf({ id, moments, playouts }: Asked & { kind: 'curve' }): Generat
         else yield { kind: 'curve', id, judged: [...judged], last: false };
       }
       judged.push(judgedBy(advice, place, answer));
-    }
+    } else if (none === 'over' || !hasUnseen(position.deal.box.edition))
+      judged.push({ place, careful: chanceAt(position, place + 1, playouts), choice: null });
     yield { kind: 'curve', id, judged: [...judged], last: place === moments.length - 1 };
   }
 }
@@ -111,7 +119,8 @@ function judgedBy({ careful, best, estimates }: Advice, place: number, answer: A
   const said =
     estimates.find((estimate) => estimate.answer === answer) ??
     estimates.find((estimate) => estimate.answer === leftOpen(answer));
-  return { place, careful, said: said?.win ?? careful, best: best.answer, bestWin: best.win };
+  const choice = { said: said?.win ?? careful, best: best.answer, bestWin: best.win };
+  return { place, careful, choice };
 }
 
 /** An answer as it was before chance settled it. */

@@ -28,8 +28,11 @@ function hiding(position: Position, turned: number): Position {
 
 describe('the adviser', { timeout: 120_000 }, () => {
   test('never proposes what is refused: the policy at ten thousand positions', () => {
+    const players = new Map<Position['deal'], Policy>();
     for (const position of choices(10_000, 2)) {
-      const answer = new Policy(position.deal).choose(position, -1);
+      const player = players.get(position.deal) ?? new Policy(position.deal);
+      players.set(position.deal, player);
+      const answer = player.choose(position, -1);
       const rule = isOpen(answer) ? null : objection(position, answer);
       if (rule !== null || (isOpen(answer) && waysToSettle(position, answer).length === 0))
         throw new Error(`${JSON.stringify(partsOf(answer))} is refused by ${rule}`);
@@ -37,7 +40,7 @@ describe('the adviser', { timeout: 120_000 }, () => {
   });
 
   test('rates every legal answer but giving up, the best first, and advises one of them', () => {
-    for (const position of choices(60, 3)) {
+    for (const position of choices(40, 3)) {
       const advice = advised(position, 40);
       const legal = legalAnswers(position).filter((answer) => partsOf(answer).kind !== 'concede');
       expect(advice.estimates.map(({ answer }) => answer).sort()).toEqual(legal.sort());

@@ -134,8 +134,8 @@ describe('exact risks', { timeout: 120_000 }, () => {
           continue;
         }
         expect(close(risks.caught, caught(next))).toBe(true);
-        // Every way to spend every token is told for one in four.
-        if (told % 4 === 0) {
+        // Every way to spend every token is told for one in twelve.
+        if (told % 12 === 0) {
           const withLuck = questionOf(next).for === 'roll' ? mean(next, lostInSpiteOfLuck) : 0;
           expect(close(risks.caughtWithLuck, withLuck)).toBe(true);
         }
