@@ -587,7 +587,7 @@ export const cs: Language = {
     taskDone: ({ slot, task }) => `Úkol ${slot}, „${task}“, je už splněn.`,
     taskNotByHand: ({ slot, task }) =>
       `Úkol ${slot}, „${task}“, se neodškrtává ručně. Je splněn, jakmile to ukáže stůl.`,
-    relicInHand: ({ tile }) => `Už máš v ruce: ${tile}. Dones to do zahrady.`,
+    relicInHand: ({ tile }) => `Už máš v ruce: ${tile}. Dones tuto relikvii do zahrady.`,
     cluesMissing: ({ revealed, clues: count }) =>
       `Odhalené stopy: ${revealed}. Až budou všechny ${count}, smíš vzít prokletou relikvii.`,
     noRelicHere: ({ room, left }) => `${room}: žádná relikvie tu neleží. ${lookFor(left)}`,

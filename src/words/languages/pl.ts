@@ -589,7 +589,7 @@ export const pl: Language = {
     taskDone: ({ slot, task }) => `Zadanie ${slot}, „${task}”, jest już wykonane.`,
     taskNotByHand: ({ slot, task }) =>
       `Zadania ${slot}, „${task}”, nie odhacza się ręcznie. Jest wykonane, gdy tylko widać to na stole.`,
-    relicInHand: ({ tile }) => `Masz już w ręku: ${tile}. Zanieś to do ogrodu.`,
+    relicInHand: ({ tile }) => `Masz już w ręku: ${tile}. Zanieś ten relikt do ogrodu.`,
     cluesMissing: ({ revealed, clues: count }) =>
       `Odkryte wskazówki: ${revealed}. Gdy będą wszystkie ${count}, możesz zabrać przeklęty relikt.`,
     noRelicHere: ({ room, left }) => `${room}: nie leży tu żaden relikt. ${lookFor(left)}`,
