@@ -19,6 +19,9 @@ const dice = (count: number): string =>
 const rooms = (count: number): string => counted(count, 'kamer', 'kamers');
 const relics = (count: number): string =>
   count === 0 ? 'geen relikwie' : counted(count, 'relikwie', 'relikwieën');
+/** Wat er nog over is om te zoeken, midden in een zin. */
+const relicsLeft = (count: number): string =>
+  count === 0 ? 'geen relikwie meer mogelijk' : `nog ${relics(count)} mogelijk`;
 const turns = (count: number): string => counted(count, 'beurt', 'beurten');
 const times = (count: number): string => (count === 1 ? 'één keer' : `${count} keer`);
 const steps = (count: number): string => counted(count, 'stap', 'stappen');
@@ -129,7 +132,7 @@ export const nl: Language = {
     carried: ({ tile }) => `Je draagt: ${tile}.`,
     itIs: ({ tile }) => `Het is: ${tile}.`,
     anyRelic: 'Het kan elke relikwie zijn.',
-    relicsLeft: ({ count }) => `Nog ${relics(count)} mogelijk.`,
+    relicsLeft: ({ count }) => `${capital(relicsLeft(count))}.`,
   },
   titles: {
     setUp: 'Nieuw spel',
@@ -635,7 +638,7 @@ export const nl: Language = {
     taskDone: ({ task }) => `Opdracht voltooid: ${task}.`,
     clueIs: ({ slot, mark, tile }) => `Aanwijzing ${slot}: ${mark}. Het is: ${tile}.`,
     clueNone: ({ slot, mark }) => `Aanwijzing ${slot}: ${mark}. Geen relikwie heeft deze tekens.`,
-    clueLeaves: ({ slot, mark, left }) => `Aanwijzing ${slot}: ${mark}. Nog ${relics(left)} mogelijk.`,
+    clueLeaves: ({ slot, mark, left }) => `Aanwijzing ${slot}: ${mark}. ${capital(relicsLeft(left))}.`,
     took: ({ tile }) => `Je neemt: ${tile}. De geest voelt je nu.`,
     throughPassage: ({ room }) => `Door de gang: ${room}.`,
     wentUp: ({ pip, room }) => `${pip} omhoog: ${room}.`,
@@ -737,7 +740,7 @@ export const nl: Language = {
   },
   clues: {
     none: 'Nog geen aanwijzing.',
-    leaves: ({ marks, left }) => `${marks.join(', ')}: nog ${relics(left)} mogelijk.`,
+    leaves: ({ marks, left }) => `${marks.join(', ')}: ${relicsLeft(left)}.`,
     leaveOne: ({ marks, tile }) => `${marks.join(', ')}: het is ${tile}.`,
     cannotWin: 'Dit spel is niet te winnen.',
     anyOf: 'Elke die niet is doorgestreept, kan het zijn.',
@@ -1911,7 +1914,7 @@ export const nl: Language = {
     headings: { attic: 'Geest gaat omhoog', garden: 'Gaat omlaag' },
     tiles: 'Tegels',
     inHand: 'In mijn hand',
-    clearDice: 'Dobbelstenen van een kamer wissen',
+    clearDice: 'Stenen van kamer wissen',
     restTitle: 'Alles naast het huis',
     edition: 'Editie',
     tasks: 'Opdrachten',

@@ -1702,7 +1702,7 @@ export const pl: Language = {
     towardAttic: 'w stronę strychu',
     enterDie: 'Wpisz kość',
     itsSteps: 'Jego kroki',
-    home: 'Strona główna',
+    home: 'Start',
     rules: 'Zasady',
     settings: 'Ustawienia',
     giveUp: 'Poddaj się',
