@@ -40,6 +40,7 @@ import {
   cluesRevealed,
   diceIn,
   diceToRoll,
+  isByHand,
   isCandidate,
   isDone,
   isDrawn,
@@ -215,9 +216,7 @@ function clueObjection(position: Position, slot: number, mark: number): Rule | n
 }
 
 function taskObjection(position: Position, slot: number): Rule | null {
-  const { box, tasks } = position.deal;
-  const byHand = box.aims[tasks[slot - 1] ?? -1]?.is === 'by-hand';
-  return byHand && !isDone(position, slot) ? null : 'TASK-2';
+  return isByHand(position, slot) && !isDone(position, slot) ? null : 'TASK-2';
 }
 
 function takeObjection(position: Position): Rule | null {

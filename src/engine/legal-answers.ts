@@ -14,7 +14,7 @@ import {
   task,
 } from './answer.ts';
 import { CLUES } from './deal.ts';
-import { countOf, type Dice } from './dice.ts';
+import { countOf, type Dice, NO_DICE } from './dice.ts';
 import { objection, passageEnd, resultsOf } from './judge.ts';
 import {
   ASKS_CHOICE,
@@ -23,6 +23,7 @@ import {
   ASKS_NOTHING,
   cluesRevealed,
   diceIn,
+  isByHand,
   isDone,
   type Position,
 } from './position.ts';
@@ -60,7 +61,7 @@ export function choiceAnswers(position: Position): Answer[] {
   return tried;
 }
 
-/** `all` lists also the clues, tasks, relic and passage of which a glance at the table shows that they cannot be had. */
+/** `all` also lists what a glance at the table rules out: CLUE-1, TASK-2, TAKE-1, PASSAGE-1, and moves in the turn of LOCK-4. */
 function listChoices(position: Position, into: Answer[], all: boolean): number {
   if (position.asks >= ASKS_ENTRY_USE) return listRollUses(position, into);
   if (position.asks !== ASKS_CHOICE) return 0;
@@ -69,10 +70,12 @@ function listChoices(position: Position, into: Answer[], all: boolean): number {
   for (let slot = 1; slot <= CLUES; slot++)
     if (all || (isDone(position, slot) && clues[slot - 1] === 0)) into[count++] = clue(slot, null);
   for (let slot = 1; slot <= deal.tasks.length; slot++)
-    if (all || !isDone(position, slot)) into[count++] = task(slot);
+    if (all || (isByHand(position, slot) && !isDone(position, slot))) into[count++] = task(slot);
   if (all || cluesRevealed(position) === CLUES) into[count++] = take;
-  count = listBothWays(diceIn(position, position.pawn), die, into, count);
-  if (all || passageEnd(position) !== null) into[count++] = passage;
+  if (all || !position.found) {
+    count = listBothWays(diceIn(position, position.pawn), die, into, count);
+    if (all || passageEnd(position) !== null) into[count++] = passage;
+  }
   into[count++] = lock;
   return count;
 }
@@ -87,7 +90,7 @@ function listRollUses(position: Position, into: Answer[]): number {
 
 function listBothWays(dice: Dice, by: typeof die, into: Answer[], from: number): number {
   let count = from;
-  if (dice === 0) return count;
+  if (dice === NO_DICE) return count;
   for (let pip = 1; pip <= 6; pip++) {
     if (countOf(dice, pip) === 0) continue;
     into[count++] = by(pip, 1);

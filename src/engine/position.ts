@@ -189,6 +189,12 @@ export function isDone(position: Position, slot: number): boolean {
   return ((position.done >>> (slot - 1)) & 1) === 1;
 }
 
+/** Whether the task in a slot from 1 is one that the player says to be done (TASK-2). */
+export function isByHand(position: Position, slot: number): boolean {
+  const { tasks, box } = position.deal;
+  return box.aims[tasks[slot - 1] ?? -1]?.is === 'by-hand';
+}
+
 /** How many clues are revealed. */
 export function cluesRevealed(position: Position): number {
   const [first, second, third] = position.clues;

@@ -1,4 +1,4 @@
-/** A source of chance: the next of 2 to the 32 equally likely whole numbers, from 0. */
+/** A source of chance: the next 32 bits, each number of them equally likely, as a signed whole number: other than unsigned ones these need no memory. */
 export type Fate = () => number;
 
 const RANGE = 2 ** 32;

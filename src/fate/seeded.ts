@@ -15,7 +15,7 @@ export function seededFate(seed: number): Fate {
     a = b ^ (b >>> 9);
     b = (c + (c << 3)) | 0;
     c = (((c << 21) | (c >>> 11)) + sum) | 0;
-    return sum >>> 0;
+    return sum;
   };
   // The first numbers still show the seed.
   for (let warm = 0; warm < 12; warm++) next();

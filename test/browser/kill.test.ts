@@ -104,7 +104,7 @@ async function touchRedo(page: Page, url: string, id: string, fate: Fate): Promi
 async function touchAtOnce(page: Page, touched: string, fate: Fate): Promise<readonly Shown[]> {
   const shown: Shown[] = [];
   await page.exposeBinding('testShown', (_, one: Shown) => void shown.push(one));
-  await page.evaluate(burst, [touched, TOUCHES, fate()] as const);
+  await page.evaluate(burst, [touched, TOUCHES, fate() >>> 0] as const);
   return shown;
 }
 
@@ -139,7 +139,7 @@ async function playFast(page: Page, url: string, id: string, fate: Fate): Promis
       if (one !== null) shown.push(one);
       if (one === null || one.said >= until || one.title === '') enough();
     };
-    void page.exposeBinding('testShown', see).then(() => page.evaluate(hurry, [LIT, fate()] as const));
+    void page.exposeBinding('testShown', see).then(() => page.evaluate(hurry, [LIT, fate() >>> 0] as const));
   });
   return shown;
 }

@@ -91,7 +91,7 @@ describe('fate', () => {
   test('takes the system’s numbers one after the other, and fetches more when they are used up', () => {
     let filled = 0;
     const fate = systemFate({
-      getRandomValues: (into: Uint32Array) => {
+      getRandomValues: (into: Int32Array) => {
         for (let at = 0; at < into.length; at++) into[at] = filled++;
       },
     });

@@ -136,7 +136,7 @@ function record(of: number, by: Network | null): number {
 function learn(samples: number): number {
   let loss = 0;
   for (let sample = 0; sample < samples; sample++) {
-    const row = Math.floor((fate() / 2 ** 32) * filled);
+    const row = Math.floor(((fate() >>> 0) / 2 ** 32) * filled);
     loss += adam.learn(rows.subarray(row * FEATURES, (row + 1) * FEATURES), targets[row] as number);
   }
   return loss / samples;

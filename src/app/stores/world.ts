@@ -259,7 +259,7 @@ function joined(begin: (begun: () => void) => Promise<void>): () => Promise<void
 
 /** An id that no other game has: 128 random bits. Plain http has no `randomUUID`. */
 function newId(fate: Fate): string {
-  return Array.from({ length: 4 }, () => fate().toString(16).padStart(8, '0')).join('');
+  return Array.from({ length: 4 }, () => (fate() >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
 /** Asks the browser not to clear the games away when space is short. Many say no, and some cannot be asked. */
