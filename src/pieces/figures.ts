@@ -1,16 +1,12 @@
 import { html, type TemplateResult } from 'lit';
 
+import { LANTERN_DRAWN } from './lantern-drawing.ts';
 import { Piece } from './piece.ts';
 
 /** Who stands in a room: the player's lantern or the ghost. */
 export type FigureKind = 'pawn' | 'ghost';
 
-const LANTERN = html`<svg class="pawn" viewBox="0 0 22 32" aria-hidden="true">
-  <path class="handle" d="M7.5 7.5V6a3.5 3.5 0 0 1 7 0v1.5" />
-  <path class="brass" d="M5.5 8h11l1.2 3.2H4.3zM3.8 26h14.4l1.3 4.5h-17z" />
-  <path class="glass" d="M5 11.2h12V26H5z" />
-  <path class="flame" d="M11 13c3.4 4 3.6 8.2 0 10.8-3.6-2.6-3.4-6.8 0-10.8z" />
-</svg>`;
+const LANTERN = html`<svg class="pawn" viewBox="0 0 22 32" aria-hidden="true">${LANTERN_DRAWN}</svg>`;
 
 const GHOST = html`<svg class="spook" viewBox="0 0 24 32" aria-hidden="true">
   <path class="cloth" d="M12 1.5c4.3 0 6.7 3.6 6.7 8.6 0 8 1.1 14 3.6 19.4-2.7 1-4.5.1-5.7-1.9-1.2 2-2.7 3-4.6 3s-3.4-1-4.6-3c-1.2 2-3 2.9-5.7 1.9 2.5-5.4 3.6-11.4 3.6-19.4 0-5 2.4-8.6 6.7-8.6z" />

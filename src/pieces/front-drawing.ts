@@ -1,6 +1,7 @@
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from 'lit';
 
 import { type House, houseFor } from './geometry.ts';
+import { LANTERN_DRAWN } from './lantern-drawing.ts';
 import type { WindowView } from './room-view.ts';
 
 /** Where a window stands in the picture: the middle of its sill, and its width and height. */
@@ -54,6 +55,7 @@ export function frontDrawing(rooms: readonly WindowView[]): TemplateResult {
     ${outside ? svg`<circle cx="81" cy="380" r="52" fill="url(#front-you)" />` : nothing}
     ${windows.map(({ view, at }) => pane(view, at))}
     ${GATE}
+    ${outside ? svg`<g class="pawn" transform="translate(70 350)">${LANTERN_DRAWN}</g>` : nothing}
   </svg>`;
 }
 

@@ -7,6 +7,7 @@ import {
   diceIn,
   drawableTiles,
   type Happening,
+  isCandidate,
   luckCanChangeRoll,
   luckLeft,
   objection,
@@ -151,8 +152,11 @@ function lockHint(position: Position, dice: number): string {
   const { asking } = say();
   const tile = position.tiles[position.pawn] ?? 0;
   const passage = tile > 0 && position.deal.box.edition.tiles[tile - 1]?.kind === 'passage';
+  const candidate =
+    tile > 0 && position.relic === 0 && cluesRevealed(position) > 0 && isCandidate(position, tile - 1);
   return [
     ...(tile < 0 ? [asking.layKeyhole] : tile > 0 ? [asking.turnTile] : []),
+    ...(candidate ? [asking.candidateShut] : []),
     ...(passage ? [asking.passageCloses] : []),
     ...(dice === 2 ? [asking.eitherDie] : []),
   ].join(' ');

@@ -88,6 +88,7 @@ function turnsAt(path: readonly number[], place: number): boolean {
 export function whisperSaid(
   position: Position,
   path: readonly number[],
+  near = false,
 ): { readonly title: string; readonly more: string } {
   const { happened } = say();
   const { box } = position.deal;
@@ -97,7 +98,7 @@ export function whisperSaid(
   const room = spaceNamed(box, path[turn] ?? 0);
   const straight = up ? happened.headingUp : happened.headingDown;
   return {
-    title: happened.ghostTo({ room: spaceNamed(box, last) }),
+    title: happened[near ? 'ghostNear' : 'ghostTo']({ room: spaceNamed(box, last) }),
     more: turn > 0 ? happened[up ? 'turnedUp' : 'turnedDown']({ room }) : straight,
   };
 }
@@ -127,4 +128,9 @@ export function happeningListed(position: Position, seen: Happening): string {
       // A row of the log has no full stop, of whichever script.
       return happeningSaid(position, seen).replace(/[.。]$/u, '');
   }
+}
+
+/** That the ghost's next roll can reach the player, for a voice. */
+export function nearSaid(): string {
+  return say().happened.near;
 }

@@ -17,7 +17,7 @@ test.each([
     reducedMotion: 'reduce',
   });
   await page.goto(`${host.url}editions`);
-  await page.getByRole('list', { name: 'Editions' }).waitFor();
+  await page.getByRole('list', { name: 'On this device' }).waitFor();
   const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await faultsOf(page)).toEqual([]);
   await expect.poll(() => wide()).toBeLessThanOrEqual(0);

@@ -67,7 +67,7 @@ test('markup in an edition stays text where it is brought in, described, and set
   await page.getByText('One edition is here now.').waitFor();
 
   await page.goto(`${host.url}editions`);
-  await page.getByRole('list', { name: 'Editions' }).getByText(`${SCRIPT}Evil`).waitFor();
+  await page.getByRole('list', { name: 'On this device' }).getByText(`${SCRIPT}Evil`).waitFor();
   expect(await made(page)).toEqual(NOTHING);
   await page.getByRole('link', { name: /^Edit: / }).click();
   for (const part of ['Rooms', 'Marks', 'Tiles', 'Tasks', 'Luck tokens'])

@@ -80,7 +80,7 @@ test.each([
   const { other, seen } = await secondKeeps();
   await button(other, choice).click();
   await button(other, 'Keep it').click();
-  await other.getByRole('list', { name: 'Editions' }).waitFor();
+  await other.getByRole('list', { name: 'On this device' }).waitFor();
   await copy(other).toMatchObject(kept);
   expect(seen).toEqual(CLEAN);
 });
@@ -89,7 +89,7 @@ test('of a copy kept in both tabs both can be kept', async () => {
   const { other } = await secondKeeps();
   await button(other, 'Keep mine as a copy of its own').click();
   await expect
-    .poll(() => other.getByRole('list', { name: 'Editions' }).getByRole('listitem').count())
+    .poll(() => other.getByRole('list', { name: 'On this device' }).getByRole('listitem').count())
     .toBe(3);
   await copy(other).toMatchObject({ name: 'Cellar find', dice: 14 });
   await copy(other, 'attic-find-2').toMatchObject({ name: 'Attic find', dice: 9 });

@@ -1,4 +1,5 @@
 import { sound } from '../stores/preferences.ts';
+import type { Moment } from './vibration.ts';
 
 /** How loud a sound is at its loudest, 0 to 1: it belongs to a quiet room. */
 const LOUD = 0.12;
@@ -14,26 +15,60 @@ interface Tone {
 const STEP: Tone = { from: 190, to: 110, fades: 0.09, shape: 'sine' };
 const CLICK: Tone = { from: 1900, to: 900, fades: 0.03, shape: 'square' };
 const LOW: Tone = { from: 70, to: 44, fades: 1.4, shape: 'triangle' };
+const BEAT: Tone = { from: 62, to: 46, fades: 0.18, shape: 'sine' };
+const SHUT: Tone = { from: 330, to: 82, fades: 0.8, shape: 'triangle' };
+
+/** A tone that begins so many seconds after what it belongs to. */
+interface Sounding {
+  readonly tone: Tone;
+  readonly at: number;
+}
+
+const steady = (pitch: number, fades: number): Tone => ({ from: pitch, to: pitch, fades, shape: 'sine' });
+
+/** Each of the great moments: two tones that rub, a heart, a fall behind the bolt, a low end, a way up. */
+const SOUNDS: Readonly<Record<Moment, readonly Sounding[]>> = {
+  found: [
+    { tone: { ...steady(220, 1.3), to: 208 }, at: 0 },
+    { tone: { ...steady(233, 1.3), to: 247 }, at: 0.1 },
+  ],
+  near: [
+    { tone: BEAT, at: 0 },
+    { tone: BEAT, at: 0.24 },
+  ],
+  shut: [{ tone: SHUT, at: 0.12 }],
+  caught: [{ tone: LOW, at: 0 }],
+  escape: [196, 294, 392].map((pitch, place) => ({ tone: steady(pitch, 0.9), at: place * 0.16 })),
+};
 
 let context: AudioContext | null = null;
 let playing: GainNode | null = null;
 
-/** The ghost walks so many rooms, `pace` ms each: a soft step a room, or one where it is there at once. Last, that it comes to you. */
-export function hearGhost(rooms: number, pace: number, caught: boolean): void {
+/**
+ * The ghost walks so many rooms, `pace` ms each: a soft step a room, or one where it is there at once. Last, what its stop
+ * comes to.
+ */
+export function hearGhost(rooms: number, pace: number, moment: Moment | null): void {
   const steps = pace === 0 ? Math.min(rooms, 1) : rooms;
   const heard = Array.from({ length: steps }, (_, step) => ({
     tone: STEP,
     at: ((step + 0.6) * pace) / 1000,
   }));
-  play(caught ? [...heard, { tone: LOW, at: (steps * pace) / 1000 }] : heard);
+  play([...heard, ...after((steps * pace) / 1000, moment)]);
 }
 
-/** A door is locked: the bolt, and its stop. */
-export function hearLock(): void {
-  play([
-    { tone: CLICK, at: 0 },
-    { tone: CLICK, at: 0.09 },
-  ]);
+/** A door is locked: the bolt, and its stop; and what lies behind it. */
+export function hearLock(moment: Moment | null): void {
+  play([{ tone: CLICK, at: 0 }, { tone: CLICK, at: 0.09 }, ...after(0, moment)]);
+}
+
+/** A great moment that nothing goes before. */
+export function hearMoment(moment: Moment): void {
+  play(SOUNDS[moment]);
+}
+
+function after(seconds: number, moment: Moment | null): readonly Sounding[] {
+  return moment === null ? [] : SOUNDS[moment].map(({ tone, at }) => ({ tone, at: seconds + at }));
 }
 
 /** What still sounds is silent. */
@@ -43,7 +78,7 @@ function hush(): void {
 }
 
 /** Plays tones, `at` seconds from now, where the player wants sound and the device has it; what sounded before ends. */
-function play(tones: readonly { readonly tone: Tone; readonly at: number }[]): void {
+function play(tones: readonly Sounding[]): void {
   hush();
   if (!sound.peek() || tones.length === 0 || !('AudioContext' in globalThis)) return;
   context ??= new AudioContext();

@@ -4,6 +4,9 @@ import type { DieTouch, RoomTouch, RoomView, Route } from '../../pieces/index.ts
 import { LABELS, lineLabel } from '../../words/index.ts';
 import { largeText, pace } from '../device/appearance.ts';
 
+/** With so many locked doors the house is as dark as it gets. */
+const DARKEST = 6;
+
 /** What the house shows, and what a touch in it does. */
 export interface HouseShown {
   readonly rooms: readonly RoomView[];
@@ -34,7 +37,7 @@ export function HouseLayout(props: {
 }) {
   const { kind = '', data, bar, house, ledger, panel, children } = props;
   return (
-    <main class={`table sky ${kind}`} {...data}>
+    <main class={`table sky ${kind}`} {...data} style={{ '--dread': dreadOf(house.rooms) }}>
       {bar}
       <section class="stage" ref={house.stage ?? null}>
         <asylum-line
@@ -53,6 +56,12 @@ export function HouseLayout(props: {
       {children}
     </main>
   );
+}
+
+/** How dark the house has grown, 0 to 1: darker with each door that is locked. */
+function dreadOf(rooms: readonly RoomView[]): number {
+  const shut = rooms.filter(({ state }) => state === 'locked' || state === 'keyhole').length;
+  return Math.min(1, shut / DARKEST);
 }
 
 /** The panel that asks one thing at a time, the target of the way to the question. */

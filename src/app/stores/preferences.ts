@@ -45,6 +45,8 @@ export const CHOICES = {
   walk: preference<Walk>(v.picklist(WALKS), 'auto'),
   haptics: preference(v.boolean(), true),
   sound: preference(v.boolean(), false),
+  dread: preference(v.boolean(), false),
+  dreadOffered: preference(v.boolean(), false),
   dimmed: preference(v.boolean(), false),
   letterKeys: preference(v.boolean(), true),
   lastSetUp: preference<SetUp | null>(v.nullable(setUp), null),
@@ -57,8 +59,12 @@ export const light: Signal<Light> = CHOICES.light.held;
 export const walk: Signal<Walk> = CHOICES.walk.held;
 /** Whether the device ticks at each entry. */
 export const haptics: Signal<boolean> = CHOICES.haptics.held;
-/** Whether steps, locks and the end are heard. */
+/** Whether steps, locks and the great moments are heard. */
 export const sound: Signal<boolean> = CHOICES.sound.held;
+/** Whether each of the great moments is felt in its own way. */
+export const dread: Signal<boolean> = CHOICES.dread.held;
+/** Whether sound and touch have been offered: that is done once. */
+export const dreadOffered: Signal<boolean> = CHOICES.dreadOffered.held;
 /** Whether the table grows dim when nobody touches it. */
 export const dimmed: Signal<boolean> = CHOICES.dimmed.held;
 /** Whether single letters are shortcuts at the table. */

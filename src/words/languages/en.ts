@@ -277,6 +277,7 @@ export const en = {
     moreDice: ({ count }: { count: number }) => `${capital(small(count))} more.`,
     layKeyhole: 'Lay the keyhole tile there.',
     turnTile: 'Turn its tile over.',
+    candidateShut: 'It may have been the cursed relic: it is out of the game.',
     passageCloses: 'The passage is closed with it.',
     eitherDie: 'You may use either die.',
     standGhost: 'Stand the ghost pawn here.',
@@ -747,6 +748,8 @@ export const en = {
     conceded: 'You gave up.',
     /** Where the ghost has gone, as the bar above the next question says it. */
     ghostTo: ({ room }: { room: string }) => `Ghost to ${the(room)}`,
+    ghostNear: ({ room }: { room: string }) => `Ghost to ${the(room)}, in reach of you`,
+    near: 'Its next roll can reach you.',
     headingUp: 'Heading up.',
     headingDown: 'Heading down.',
     turnedUp: ({ room }: { room: string }) => `Turned in ${the(room)}, now heading up.`,
@@ -937,6 +940,14 @@ export const en = {
         other: `${capital(the(room))}: ${sixths} of 6 rolls catch you.`,
       }),
     listed: ({ pip, from, to }: { pip: number; from: string; to: string }) => `${pip}: ${from} to ${to}`,
+  },
+  /** Sound and touch, offered once. */
+  offer: {
+    asked: 'Shall the ghost be heard and felt from here on?',
+    both: 'Sound and touch',
+    sound: 'Sound',
+    touch: 'Touch',
+    neither: 'Neither',
   },
   /** What lies on the table: a printed copy of the game, or no box at all. */
   boxes: {
@@ -1555,7 +1566,8 @@ export const en = {
     languageMissing: 'This language could not be fetched. Choose it again once the network is there.',
     table: 'At the table',
     haptics: { title: 'Touch', told: 'A short tick for each entry' },
-    sound: { title: 'Sound', told: 'Steps, a lock’s click, a low tone when it comes to you' },
+    sound: { title: 'Sound', told: 'Steps, locks, and each great moment in its own way' },
+    dread: { title: 'Touch at great moments', told: 'The ghost found or near, a relic locked in, both ends' },
     dimmed: { title: 'Dim after a minute', told: 'The table’s light goes down until you touch it' },
     letterKeys: {
       title: 'Single letters as keys',

@@ -57,7 +57,7 @@ export function openDesk(storage: Storage, drafts: Drafts, fate: Fate) {
     change((one) => rolled(one, pip, by));
     const caught = watch.value?.now.ghost === watch.value?.now.pawn;
     feel(caught ? 'caught' : 'ghost');
-    hearGhost(pip, pace.peek(), caught);
+    hearGhost(pip, pace.peek(), caught ? 'caught' : null);
   }
 
   /** The ghost turns round. */

@@ -1,7 +1,17 @@
 import { SETTINGS } from '../../../words/index.ts';
 import { PageBar, Segments, SwitchRow } from '../../parts/controls.tsx';
 import { useScreen } from '../../parts/use-screen.ts';
-import { dimmed, haptics, LIGHTS, letterKeys, light, sound, WALKS, walk } from '../../stores/preferences.ts';
+import {
+  dimmed,
+  dread,
+  haptics,
+  LIGHTS,
+  letterKeys,
+  light,
+  sound,
+  WALKS,
+  walk,
+} from '../../stores/preferences.ts';
 import { About } from './about.tsx';
 import { Fairness } from './fairness.tsx';
 import { Keeping } from './keeping.tsx';
@@ -10,6 +20,7 @@ import { Keeping } from './keeping.tsx';
 const SWITCHES = [
   ['haptics', haptics],
   ['sound', sound],
+  ['dread', dread],
   ['dimmed', dimmed],
   ['letterKeys', letterKeys],
 ] as const;

@@ -21,6 +21,7 @@ import {
 } from '../../../words/index.ts';
 import { rulesAddress } from '../../routes.ts';
 import { Moves } from './moves.tsx';
+import { Offer } from './offer.tsx';
 import { Foot, FootButton, PanelRow, Say } from './parts.tsx';
 import { Head, Sight } from './sight.tsx';
 import { prospectOf, useView } from './view.ts';
@@ -47,7 +48,7 @@ export function AskChoice() {
         <Taking />
         <Rows />
         <Passage />
-        {!position.found && <Moves />}
+        {position.found ? <Offer /> : <Moves />}
       </div>
       <Foot>
         {locking !== undefined && (

@@ -9,7 +9,8 @@ export type Standing = 'question' | 'look' | 'aside';
 
 /** What answers a question comes before what goes with it: the luck beside the ghost's roll, undo. */
 const CONTROLS = [
-  '.mid-col button:not([aria-disabled="true"])',
+  // What is only offered answers nothing.
+  '.mid-col button:not([aria-disabled="true"], .offer *)',
   '.foot button:not(.undo):not([aria-disabled="true"])',
   'button',
 ];

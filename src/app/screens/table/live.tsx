@@ -1,13 +1,14 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { lock, outcomeOf } from '../../../engine/index.ts';
+import { lock } from '../../../engine/index.ts';
 import { refusalSentence } from '../../../words/index.ts';
 import { pace } from '../../device/appearance.ts';
-import { hearGhost, hearLock } from '../../device/sound.ts';
-import { feel } from '../../device/vibration.ts';
+import { hearGhost, hearLock, hearMoment } from '../../device/sound.ts';
+import { feel, feelMoment } from '../../device/vibration.ts';
 import type { Happened } from '../../game/game-store.ts';
 import type { Session } from '../../game/session.ts';
 import { Announcements, openAnnouncer } from '../../parts/announcer.tsx';
 import { askedClue } from './asked-clue.ts';
+import { momentOf } from './moment.ts';
 import { useView } from './view.ts';
 import { asideAsks, asks, isUrgent, spoken } from './voice.ts';
 
@@ -55,11 +56,13 @@ export function useSenses(session: Session): void {
   const happened = useHappened(session);
   useEffect(() => {
     if (happened === null || happened.why === 'elsewhere' || happened.why === 'owners') return;
-    const caught = isCaught(happened);
+    const moment = momentOf(happened);
     const walked = happened.said.length > 0 ? happened.after.whisper : null;
-    feel(caught ? 'caught' : walked !== null ? 'ghost' : 'entry');
-    if (caught || walked !== null) hearGhost((walked?.path.length ?? 1) - 1, pace.peek(), caught);
-    else if (happened.said.includes(lock)) hearLock();
+    if (moment === null || !feelMoment(moment))
+      feel(moment === 'caught' ? 'caught' : walked !== null ? 'ghost' : 'entry');
+    if (walked !== null) hearGhost(walked.path.length - 1, pace.peek(), moment);
+    else if (happened.said.includes(lock)) hearLock(moment);
+    else if (moment !== null) hearMoment(moment);
   }, [happened]);
   const refused = session.refusal.value;
   useEffect(() => {
@@ -72,9 +75,4 @@ function useHappened(session: Session): Happened | null {
   const before = useMemo(() => session.happened.peek(), [session]);
   const last = session.happened.value;
   return last === before ? null : last;
-}
-
-/** Whether it has come to the player, or is about to. */
-function isCaught(happened: Happened): boolean {
-  return isUrgent(happened) && outcomeOf(happened.after.shown) !== 'won';
 }

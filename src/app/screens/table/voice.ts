@@ -19,6 +19,7 @@ import {
   isLostNow,
   LABELS,
   luckQuestion,
+  nearSaid,
   partsInRow,
   question,
   rerollQuestion,
@@ -32,6 +33,7 @@ import {
 import type { Happened } from '../../game/game-store.ts';
 import type { Table } from '../../game/table.ts';
 import type { Aside } from './face.ts';
+import { isNear } from './moment.ts';
 
 /** What a voice says after something has happened: what it was, then what is asked now, the clue below a slot first. */
 export function spoken({ before, after: now, said, why }: Happened, clue: number | null): string {
@@ -50,7 +52,8 @@ export function spoken({ before, after: now, said, why }: Happened, clue: number
       // Who changed it has heard what came of it there.
       return asks(now, clue);
     default: {
-      const happened = told(before, now, said);
+      const near = now.whisper !== null && isNear(now.shown) ? nearSaid() : '';
+      const happened = sentences([told(before, now, said), near]);
       const asked = asks(now, clue);
       // The question may begin with what was rolled.
       return asked.startsWith(happened) ? asked : sentences([happened, asked]);

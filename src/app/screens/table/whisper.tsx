@@ -1,13 +1,14 @@
 import { LABELS, luckOnGhost, whisperSaid } from '../../../words/index.ts';
 import { Steps } from '../../parts/steps.tsx';
+import { isNear } from './moment.ts';
 import { useView } from './view.ts';
 
 /** The ghost's last roll above the next question, with luck at its right while it can still change. */
 export function WhisperBar({ slim = false }: { slim?: boolean }) {
-  const { table, face } = useView();
+  const { table, face, position } = useView();
   const { whisper, recorded } = table;
   if (whisper === null || (table.settling === null && whisper.open)) return null;
-  const { title, more } = whisperSaid(recorded, whisper.path);
+  const { title, more } = whisperSaid(recorded, whisper.path, isNear(position));
   return (
     <div class={slim ? 'whisper slim' : 'whisper'}>
       <asylum-die value={whisper.pip} kind="cold" label="" />
