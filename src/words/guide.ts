@@ -1,9 +1,10 @@
-import { type Answer, type Position, partsOf, prospectOf, tileIn } from '../engine/index.ts';
+import { type Answer, candidates, type Position, partsOf, prospectOf, tileIn } from '../engine/index.ts';
+import { revealLabel } from './labels.ts';
 import { part, say } from './language.ts';
-import { roomHere, spaceNamed, tileNamed } from './names.ts';
+import { markNamed, roomHere, spaceNamed, tileNamed } from './names.ts';
 import { lockLabel } from './table.ts';
 
-/** The words of the first turn that somebody is led through. */
+/** The words of the first steps that somebody is led through. */
 export const GUIDE = part('guide');
 
 /** Which of the steps this is: "2 of 5". */
@@ -13,8 +14,13 @@ export function stepCounted(step: number, steps: number): string {
 
 /** What each step says: what lies on the table, and what is to be touched. */
 export const GUIDE_SAYS = {
-  draw: (position: Position, tile: number): string =>
-    say().guiding.draw({ room: roomHere(position), tile: tileNamed(position.deal.box, tile) }),
+  entry: (pip: number): string => say().guiding.entry({ pip }),
+  draw: (position: Position, tile: number): string => {
+    const { draw, seek } = say().guiding;
+    const { box } = position.deal;
+    const said = { room: roomHere(position), tile: tileNamed(box, tile) };
+    return (box.edition.tiles[tile]?.kind === 'ghost' ? seek : draw)(said);
+  },
   dice: (position: Position, dice: number, pip: number): string =>
     say().guiding.dice({ tile: tileNamed(position.deal.box, tileIn(position, position.pawn)), dice, pip }),
   more: (pip: number): string => say().guiding.more({ pip }),
@@ -24,10 +30,17 @@ export const GUIDE_SAYS = {
     const { everyNo, lights } = say().guiding;
     return `${heard ? everyNo : lights} ${moveSaid(position, answer)}`;
   },
+  found: (position: Position): string => say().guiding.found({ label: lockLabel(position) }),
   leave: (pip: number): string => say().guiding.leave({ pip }),
   way: (position: Position, answer: Answer): string =>
     `${say().guiding.eitherWay} ${moveSaid(position, answer)}`,
   ghost: (pip: number): string => say().guiding.ghost({ pip }),
+  clue: (position: Position, mark: number): string =>
+    say().guiding.clue({ mark: markNamed(position.deal.box, mark) }),
+  clueWaits: (slot: number): string => say().guiding.clueWaits({ label: revealLabel(slot) }),
+  get describe(): string {
+    return say().guiding.describe;
+  },
   get stuck(): string {
     return say().guiding.stuck;
   },
@@ -53,4 +66,12 @@ function moveSaid(position: Position, answer: Answer): string {
   const room = targetOf(position, answer);
   if (!('toward' in said)) return guiding.touch({ room });
   return (said.toward > 0 ? guiding.touchUp : guiding.touchDown)({ room, pip: said.pip });
+}
+
+/** How the relic becomes known, by the clues that are revealed on a table. */
+export function cluesLeave(position: Position): string {
+  return say().guide.knownHow({
+    marks: position.clues.flatMap((clue) => (clue > 0 ? [markNamed(position.deal.box, clue - 1)] : [])),
+    left: candidates(position).length,
+  });
 }

@@ -5,16 +5,19 @@ import { openPractice, practice, SCRIPT } from '../../src/app/screens/guide/prac
 import { type Step, saidAt, stepOf } from '../../src/app/screens/guide/step.ts';
 import {
   type Answer,
+  clue,
+  cluesRevealed,
   concede,
   dice,
   diceOf,
-  die,
   draw,
+  go,
   haunt,
   isPip,
   lock,
   objection,
   outcomeOf,
+  type Pip,
   type Position,
   questionOf,
   roll,
@@ -23,72 +26,105 @@ import {
 import { seededFate } from '../../src/fate/index.ts';
 import { gameOf, legalAnswers } from '../support/games.ts';
 
-/** The practice game laid out anew, and where in the turn it is. */
+/** The slot whose clue may be revealed now, as the panel asks for it. */
+function clueAsked(position: Position): number | null {
+  if (position.found || questionOf(position).for !== 'choice') return null;
+  return [1, 2, 3].find((slot) => objection(position, clue(slot, null)) === null) ?? null;
+}
+
+/** The practice game laid out anew, and at which step it is. */
 async function begin(): Promise<{ session: Session; step: (heard?: boolean) => Step | null }> {
   await openPractice(seededFate(7));
-  const { session, turn } = practice.value ?? expect.fail('no practice game lies there');
-  return { session, step: (heard = false) => stepOf(session.table.value, turn, null, heard) };
+  const { session } = practice.value ?? expect.fail('no practice game lies there');
+  return {
+    session,
+    step(heard = false) {
+      const table = session.table.value;
+      return stepOf(table, null, heard, clueAsked(table.shown));
+    },
+  };
 }
 
 /** Whether what a step points at can be done, or explains itself, in a position. */
-function canBeTouched(position: Position, { point, number }: Step): boolean {
+function canBeTouched(position: Position, { point, number }: Step, heard: boolean): boolean {
   if (point === null || point === 'question') return true;
   const asked = questionOf(position).for;
   if ('pip' in point) return isPip(point.pip) && (asked === 'roll' || asked === 'dice');
-  return (objection(position, point.answer) === null) !== (number === 3);
+  const barred = objection(position, point.answer) !== null;
+  return heard || number !== 3 ? !barred : true;
 }
 
-test('the script is one whole turn: a new room, its dice, a no and its rule, the move, the ghost past the pawn', async () => {
+test('the script leads from the garden to the first clue: a tile, its dice, a no, the move, the ghost, its walk, the mark', async () => {
   const { session, step } = await begin();
-  const seen: (number | null | undefined)[] = [step()?.number];
-  const { start } = session.table.value.record;
-  expect(snapshot(start)).toMatchObject({ pawn: 'library', supply: 11, hopeless: false });
-  await session.say(draw(SCRIPT.tile));
-  for (const pip of SCRIPT.dice) {
-    seen.push(step()?.number);
-    expect(step()?.point).toEqual({ pip });
+  const seen: (number | null | undefined)[] = [];
+  const said = (heard = false): Step => {
+    const now = step(heard) ?? expect.fail('it is over');
+    seen.push(now.number);
+    return now;
+  };
+  const { entry, tiles, dice: pips, move, leave, ghost } = SCRIPT;
+  const enter = async (pip: Pip): Promise<void> => {
+    expect(said().point).toEqual({ pip });
     await session.addDie(pip);
-  }
-  const no = step();
-  seen.push(no?.number);
-  if (no === null || no.point === null || typeof no.point === 'string' || !('answer' in no.point))
+  };
+  await enter(entry);
+  expect(said().point).toEqual({ answer: draw(tiles[0] ?? -1), space: null });
+  await session.say(draw(tiles[0] ?? -1));
+  for (const pip of pips) await enter(pip);
+  const no = said();
+  if (no.point === null || typeof no.point === 'string' || !('answer' in no.point))
     return expect.fail('no way is barred');
   session.refuse(no.point.answer);
-  expect(session.refusal.value?.rule).toBe('MOVE-5');
-  expect(step(true)?.point).toEqual({ answer: SCRIPT.move, space: 11 });
-  seen.push(step(true)?.number);
-  await session.say(SCRIPT.move);
-  seen.push(step()?.number);
-  await session.addDie(SCRIPT.ghost);
+  expect(session.refusal.value?.rule).toBe('MOVE-4');
+  expect(said(true).point).toEqual({ answer: move, space: 7 });
+  await session.say(move);
+  expect(said().point).toEqual({ answer: draw(tiles[1] ?? -1), space: null });
+  await session.say(draw(tiles[1] ?? -1));
+  expect(said().point).toEqual({ answer: lock, space: null });
+  await session.say(lock);
+  await enter(leave);
+  const way = said().point;
+  if (way === null || typeof way === 'string' || !('answer' in way)) return expect.fail('there is no way');
+  // Back to the Kitchen, where no tile comes before the clue.
+  expect(way.space).toBe(4);
+  await session.say(way.answer);
+  await enter(ghost);
+  const mark = said().point;
+  if (mark === null || typeof mark === 'string' || !('answer' in mark))
+    return expect.fail('no clue is asked');
+  await session.say(mark.answer);
   expect(step()).toBeNull();
-  expect(seen).toEqual([1, 2, 2, 3, 4, 5]);
-  const { shown, whisper } = session.table.value;
+  expect(seen).toEqual([1, 2, 2, 2, 3, 3, 2, 4, 4, 4, 5, 6]);
+  const { shown } = session.table.value;
   expect(outcomeOf(shown)).toBeNull();
-  // Through the pawn's room to the attic, and back to next door.
-  expect(whisper?.path).toEqual([10, 11, 12, 13, 12]);
-  expect(shown.pawn).toBe(11);
-  expect(saidAt(session.table.value, null, false).title).not.toBe('');
+  expect(snapshot(shown)).toMatchObject({ pawn: 'kitchen', hopeless: false });
+  const known = saidAt(session.table.value, null, false, 0);
+  expect(known).toMatchObject({
+    title: 'How the relic becomes known',
+    more: expect.stringMatching(/silver: six relics/),
+  });
+  expect(saidAt(session.table.value, null, false, 1).more).toMatch(/garden by an exact throw/);
 });
 
 test('every other answer is as good: the guide says what comes next, and points at what can be touched', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.nat(), { minLength: 12, maxLength: 12 }),
+      fc.array(fc.nat(), { minLength: 40, maxLength: 40 }),
       fc.boolean(),
       async (whims, heard) => {
         const { session, step } = await begin();
-        const { header, start } = session.table.value.record;
+        const { header } = session.table.value.record;
         const { answers } = gameOf(header, whims);
         for (const answer of answers.filter((one) => one !== concede)) {
           const now = step(heard);
           const { recorded, shown } = session.table.value;
           if (now === null) {
-            expect(shown.turn > start.turn || outcomeOf(shown) !== null).toBe(true);
+            expect(cluesRevealed(shown) > 0 || outcomeOf(shown) !== null).toBe(true);
             return;
           }
           expect(now.says.length).toBeGreaterThan(20);
           expect(now.says).not.toMatch(/undefined|null|NaN/);
-          expect(canBeTouched(shown, now)).toBe(true);
+          expect(canBeTouched(shown, now, heard)).toBe(true);
           if (objection(recorded, answer) !== null) return;
           await session.say(answer);
         }
@@ -104,16 +140,27 @@ test('locking leads on by a roll, a roll that fits nothing is told, and a ghost 
     const said: string[] = [];
     for (const answer of answers) {
       await session.say(answer);
-      said.push(step(true)?.says ?? saidAt(session.table.value, null, false).title);
+      said.push(step(true)?.says ?? saidAt(session.table.value, null, false, 0).title);
     }
     return said;
   };
   const rolled = (pip: number): Answer => roll(diceOf([pip]) ?? 0);
-  const [, , locked, way] = await told(draw(SCRIPT.tile), dice(diceOf([3, 5]) ?? 0), lock, rolled(1));
+  const [tile, ghost] = SCRIPT.tiles;
+  const [, , , locked, way] = await told(
+    rolled(4),
+    draw(tile ?? -1),
+    dice(diceOf([3, 4]) ?? 0),
+    lock,
+    rolled(1),
+  );
   expect(locked).toContain('a roll takes you out');
   expect(way).toContain('may take you up or down');
-  while (session.table.value.record.standing > 2) await session.undo();
-  const [caught, end] = (await told(die(5, 1), rolled(3), haunt(3))).slice(1);
+  while (session.table.value.record.standing > 1) await session.undo();
+  // The ghost comes up at once: it is taken as it is.
+  const [found, , , walk] = await told(draw(ghost ?? -1), lock, rolled(3), go(3, 1));
+  expect(found).toContain('finding it was the first task');
+  expect(walk).toContain('now the ghost does');
+  const [caught, end] = await told(rolled(3), haunt(3));
   expect(caught).toContain('the game would be lost');
   expect(end).toBe('It caught you, and so a game is lost.');
   expect(legalAnswers(session.table.value.shown)).toEqual([]);

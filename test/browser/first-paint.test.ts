@@ -64,7 +64,7 @@ test('a screen whose code is on its way says at once which one it is, and that i
     ['check', 'Is this legal?'],
     ['rules', 'Rules'],
     ['editions', 'Editions'],
-    ['guide', 'A first turn'],
+    ['guide', 'First steps'],
     ['import', 'Bring in'],
   ] as const;
   for (const [route, name] of screens) {

@@ -28,7 +28,20 @@ test.each([
         expect(await faultsOf(page)).toEqual([]);
       }
     };
-    for (const said of ['1 of 5', '2 of 5', 'touch the 5', '3 of 5', '4 of 5', '5 of 5']) {
+    for (const said of [
+      '1 of 6',
+      'Kitchen is new',
+      'or the 3',
+      'or the 4. Undo',
+      'garden has no light',
+      '3 up',
+      'Chapel is new',
+      'Lock the Chapel',
+      'takes you out',
+      '3 down',
+      '5 of 6',
+      '6 of 6',
+    ]) {
       await panelOf(page).getByRole('paragraph').filter({ hasText: said }).waitFor();
       // What is asked for is whole in sight, above the panel's foot.
       await expect
@@ -40,10 +53,13 @@ test.each([
           }),
         )
         .toBe(true);
-      await (said === '1 of 5' || said === '4 of 5' ? looked() : fits());
+      await (said === '1 of 6' || said === 'Lock the Chapel' || said === '6 of 6' ? looked() : fits());
       await pointed.click({ force: true });
     }
-    await panelOf(page).getByRole('heading', { name: 'That was a whole turn.' }).waitFor();
+    await panelOf(page).getByRole('heading', { name: 'How the relic becomes known' }).waitFor();
+    await looked();
+    await panelOf(page).getByRole('button', { name: 'How it is carried out' }).click();
+    await panelOf(page).getByRole('link', { name: 'Set up my own game' }).waitFor();
     await looked();
     await panelOf(page).getByRole('button', { name: 'Undo' }).click();
     await panelOf(page).getByRole('button', { name: 'Skip' }).click();
@@ -58,19 +74,32 @@ test('in large letters every step can be found: a way that the panel leaves out 
     reducedMotion: 'reduce',
   });
   await page.goto(`${host.url}guide`);
-  await panelOf(page).getByRole('paragraph').filter({ hasText: '1 of 5' }).waitFor();
+  await panelOf(page).getByRole('paragraph').filter({ hasText: '1 of 6' }).waitFor();
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
   await expect.poll(() => page.locator('html').getAttribute('data-text')).toBe('large');
   const pointed = page.locator('[aria-describedby="touch-this"]');
-  for (const said of ['1 of 5', '2 of 5', 'touch the 5', '3 of 5', '4 of 5', '5 of 5']) {
+  for (const said of [
+    '1 of 6',
+    'Kitchen is new',
+    'or the 3',
+    'or the 4. Undo',
+    'garden has no light',
+    '3 up',
+    'Chapel is new',
+    'Lock the Chapel',
+    'takes you out',
+    '3 down',
+    '5 of 6',
+    '6 of 6',
+  ]) {
     await panelOf(page).getByRole('paragraph').filter({ hasText: said }).waitFor();
     await expect.poll(() => pointed.count()).toBe(1);
     await expect.poll(() => outOfReach(page)).toEqual([]);
-    if (said === '3 of 5')
-      await expect.poll(() => pointed.getAttribute('aria-label')).toMatch(/^5, Refectory/);
+    if (said === 'garden has no light')
+      await expect.poll(() => pointed.getAttribute('aria-label')).toMatch(/^Garden/);
     await pointed.click({ force: true });
   }
-  await panelOf(page).getByRole('heading', { name: 'That was a whole turn.' }).waitFor();
+  await panelOf(page).getByRole('heading', { name: 'How the relic becomes known' }).waitFor();
 });

@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { expect, inject, onTestFinished, test } from 'vitest';
 
 import { CLEAN, workerReady } from '../support/browser.ts';
+import { describe } from '../support/describing.ts';
 import { panelOf } from '../support/nights.ts';
 import { serve } from '../support/server.ts';
 import { openSite } from '../support/site.ts';
@@ -15,7 +16,7 @@ async function arrive(address = 'guide', options: BrowserContextOptions = {}) {
   return phone;
 }
 
-const note = (page: Page) => page.getByRole('group', { name: 'How a turn goes' });
+const note = (page: Page) => page.getByRole('group', { name: 'How the game goes' });
 /** The step that is said, once it is. */
 const says = (page: Page) => expect.poll(() => note(page).getByRole('paragraph').textContent());
 /** What is to be touched: the one control that says so to a reader. */
@@ -50,17 +51,32 @@ async function kept(page: Page): Promise<string> {
   });
 }
 
-/** The steps, each said, with the control that it asks for; `press` does it. */
-async function walk(page: Page, press: (control: Locator) => Promise<void>, upTo = 6): Promise<void> {
-  const steps: [RegExp, string | RegExp][] = [
-    [/^1 of 5 .*Touch the locket\.$/, /^Locket/],
-    [/^2 of 5 .*touch the 3\.$/, '3'],
-    [/^2 of 5 .*touch the 5\./, '5'],
-    [/^3 of 5 .*The Refectory has no light/, /^Refectory/],
-    [/^4 of 5 .*Touch the Dormitory, 3 up\.$/, /^Dormitory/],
-    [/^5 of 5 .*touch the 4\.$/, '4'],
-  ];
-  for (const [said, name] of steps.slice(0, upTo)) {
+/** The steps, each said, with the control that it asks for. */
+const STEPS: readonly (readonly [RegExp, string | RegExp])[] = [
+  [/^1 of 6 .*touch the 4\.$/, '4'],
+  [/^2 of 6 The Kitchen is new.*touch the locket\.$/, /^Locket/],
+  [/^2 of 6 .*or the 3\.$/, '3'],
+  [/^2 of 6 .*or the 4\. Undo/, '4'],
+  [/^3 of 6 .*The garden has no light/, /^Garden/],
+  [/^3 of 6 .*Touch the Chapel, 3 up\.$/, /^Chapel/],
+  [/^2 of 6 The Chapel is new as well.*touch the ghost/, 'The ghost'],
+  [/^4 of 6 .*touch “Lock the Chapel.*”\.$/, /^Lock the Chapel/],
+  [/^4 of 6 .*or the 3\.$/, '3'],
+  [/^4 of 6 .*Touch the Kitchen, 3 down\.$/, /^Kitchen/],
+  [/^5 of 6 .*or the 2\.$/, '2'],
+  [/^6 of 6 .*or touch silver\.$/i, /^Silver/],
+];
+/** The no that is heard. */
+const NO = 4;
+
+/** Walks through the steps `from` one `to` another; `press` does what each asks for. */
+async function walk(
+  page: Page,
+  press: (control: Locator) => Promise<void>,
+  to = STEPS.length,
+  from = 0,
+): Promise<void> {
+  for (const [said, name] of STEPS.slice(from, to)) {
     await says(page).toMatch(said);
     await aloud(page).toBe(
       (await note(page).getByRole('paragraph').textContent())?.replace(/^\d of \d /, ''),
@@ -73,31 +89,36 @@ async function walk(page: Page, press: (control: Locator) => Promise<void>, upTo
   }
 }
 
+/** The first of the two cards, once the clue is revealed. */
+const firstCard = (page: Page) => panelOf(page).getByRole('heading', { name: 'How the relic becomes known' });
+
 test('by touch, from the first page to one’s own game', async () => {
   const { page, seen } = await arrive('');
-  await page.getByRole('link', { name: 'A first turn, step by step' }).click();
-  await page.getByRole('heading', { level: 1, name: 'A first turn' }).waitFor();
-  await walk(page, (control) => control.click({ force: true }), 4);
+  await page.getByRole('link', { name: 'First steps, one by one' }).click();
+  await page.getByRole('heading', { level: 1, name: 'First steps' }).waitFor();
+  const touch = (control: Locator) => control.click({ force: true });
+  await walk(page, touch, NO + 1);
   await panelOf(page)
-    .getByRole('heading', { name: /^The Refectory is locked/ })
+    .getByRole('heading', { name: /^The garden needs the relic/ })
     .waitFor();
-  await panelOf(page).getByRole('link', { name: 'Rule MOVE-5' }).click();
-  await page.getByRole('button', { name: /^MOVE-5 /, expanded: true }).waitFor();
-  await page.getByRole('link', { name: 'Back to the first turn' }).click();
-  await says(page).toMatch(/^4 of 5/);
-  await pointed(page).click();
-  await says(page).toMatch(/^5 of 5/);
+  await panelOf(page).getByRole('link', { name: 'Rule MOVE-4' }).click();
+  await page.getByRole('button', { name: /^MOVE-4 /, expanded: true }).waitFor();
+  await page.getByRole('link', { name: 'Back to the first steps' }).click();
+  await walk(page, touch, STEPS.length, NO + 1);
+  await firstCard(page).waitFor();
+  await aloud(page).toMatch(/^How the relic becomes known It is silver: six relics are left/);
+  await button(page, 'How it is carried out').click();
+  const second = panelOf(page).getByRole('heading', { name: 'How it is carried out' });
+  await expect.poll(() => second.evaluate((one) => one === document.activeElement)).toBe(true);
+  await aloud(page).toMatch(/^How it is carried out .*garden by an exact throw/);
+  await page.reload();
+  await second.waitFor();
+  await button(page, 'How it becomes known').click();
+  await firstCard(page).waitFor();
   await button(page, 'Undo').click();
-  // A no that one comes back to is heard again.
-  await says(page).toMatch(/^3 of 5/);
-  await button(page, /^Dormitory/).click();
-  await says(page).toMatch(/^5 of 5/);
+  await says(page).toMatch(/^6 of 6/);
   await pointed(page).click();
-  await panelOf(page).getByRole('heading', { name: 'That was a whole turn.' }).waitFor();
-  await aloud(page).toMatch(/^That was a whole turn\./);
-  await expect
-    .poll(() => panelOf(page).getByRole('listitem').allInnerTexts())
-    .toEqual(['1\nDormitory', '2\nNursery', '3\nAttic, turns', '4\nNursery']);
+  await button(page, 'How it is carried out').click();
   await panelOf(page).getByRole('link', { name: 'Set up my own game' }).click();
   await page.getByRole('heading', { level: 1, name: 'New game' }).waitFor();
   expect(seen).toEqual(CLEAN);
@@ -124,22 +145,24 @@ test('by keys alone, each step heard, and Escape loses nothing', async () => {
     await expect.poll(() => control.evaluate((one) => one === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
   });
-  const end = panelOf(page).getByRole('heading', { name: 'That was a whole turn.' });
+  const end = firstCard(page);
   await expect.poll(() => end.evaluate((one) => one === document.activeElement)).toBe(true);
+  await tabTo(button(page, 'How it is carried out'));
+  await page.keyboard.press('Enter');
   await tabTo(panelOf(page).getByRole('link', { name: 'The rules' }));
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Rules' }).waitFor();
-  await tabTo(page.getByRole('link', { name: 'Back to the first turn' }));
+  await tabTo(page.getByRole('link', { name: 'Back to the first steps' }));
   await page.keyboard.press('Enter');
-  await end.waitFor();
+  await panelOf(page).getByRole('heading', { name: 'How it is carried out' }).waitFor();
   await button(page, 'Once more').click();
-  await says(page).toMatch(/^1 of 5/);
+  await says(page).toMatch(/^1 of 6/);
   expect(seen).toEqual(CLEAN);
 });
 
 test('it can be skipped at each step, and gone back to', async () => {
   const { page } = await arrive();
-  for (let step = 0; step < 6; step++) {
+  for (let step = 0; step < STEPS.length; step++) {
     await expect.poll(() => pointed(page).count()).toBe(1);
     const said = await note(page).getByRole('paragraph').textContent();
     await button(page, 'Skip').click();
@@ -148,14 +171,15 @@ test('it can be skipped at each step, and gone back to', async () => {
     await aloud(page).toMatch(/^Skipped\./);
     for (const name of ['Set up my own game', 'The rules'])
       await expect.poll(() => panelOf(page).getByRole('link', { name }).count()).toBe(1);
-    await button(page, 'Back to the first turn').click();
+    await button(page, 'Back to the first steps').click();
     await says(page).toBe(said);
     await expect.poll(() => panelOf(page).evaluate((one) => one.contains(document.activeElement))).toBe(true);
     await expect.poll(() => pointed(page).count()).toBe(1);
     await pointed(page).click({ force: true });
-    if (step < 5) await expect.poll(() => note(page).getByRole('paragraph').textContent()).not.toBe(said);
+    if (step < STEPS.length - 1)
+      await expect.poll(() => note(page).getByRole('paragraph').textContent()).not.toBe(said);
   }
-  await panelOf(page).getByRole('heading', { name: 'That was a whole turn.' }).waitFor();
+  await firstCard(page).waitFor();
 });
 
 test('nothing of it is kept, and the game one was in stays the game one goes on with', async () => {
@@ -165,51 +189,69 @@ test('nothing of it is kept, and the game one was in stays the game one goes on 
   await page.reload();
   const goOn = page.getByRole('link', { name: /^Go on: turn 10, the Infirmary/ });
   await goOn.waitFor();
-  await expect.poll(() => page.getByRole('link', { name: 'A first turn' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('link', { name: 'First steps' }).count()).toBe(0);
   await goOn.click();
   await page.getByRole('region', { name: 'What to do now' }).waitFor();
   const before = await kept(page);
   await page.goto(`${host.url}rules`);
-  await page.getByRole('link', { name: 'A first turn, step by step' }).click();
+  await page.getByRole('link', { name: 'First steps, one by one' }).click();
   await walk(page, (control) => control.click({ force: true }));
-  await panelOf(page).getByRole('heading', { name: 'That was a whole turn.' }).waitFor();
+  await firstCard(page).waitFor();
   expect(await kept(page)).toBe(before);
-  await page.getByRole('link', { name: 'Leave the first turn' }).click();
+  await page.getByRole('link', { name: 'Leave the first steps' }).click();
   await goOn.waitFor();
   await page.goto(`${host.url}history`);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await expect.poll(() => page.getByText(/Library|turn 6/).count()).toBe(0);
+  await expect.poll(() => page.getByText(/Kitchen|turn 2/).count()).toBe(0);
 });
 
-test('another answer than the one that is asked for leads on as well', async () => {
+test('what is entered off the script is taken as it is, and answered truthfully', async () => {
   const { page, seen } = await arrive();
+  await button(page, '6').click();
+  await says(page).toMatch(/^2 of 6 The Schoolroom is new/);
   await page.getByRole('button', { name: 'Old penny' }).click();
   await says(page).toMatch(/^ ?A luck token changes one die/);
   await pointed(page).click();
-  await button(page, 'Draw one for me').click();
-  await says(page).toMatch(/^2 of 5 .*touch the 3/);
-  await button(page, 'Undo').click();
-  await button(page, /^Hand bell/).click();
-  await says(page).toMatch(/^2 of 5 The hand bell brings one die/);
+  // One's own tile, which the stand-in set does not list.
+  await button(page, 'Mine is not in this list').click();
+  await says(page).toMatch(/^2 of 6 Say what your tile says/);
+  await describe(page, { dice: 1, name: 'Cup' });
+  await button(page, 'That is it').click();
+  await says(page).toMatch(/^2 of 6 The cup brings one die/);
   await button(page, '6').click();
-  await says(page).toMatch(/^4 of 5 You may go where a light is on\./);
-  await button(page, /^Lock the Library/).click();
-  await says(page).toMatch(/^4 of 5 A locked room stays shut for good/);
-  await pointed(page).click();
-  await says(page).toMatch(/^4 of 5 This roll may take you up or down/);
-  await pointed(page).click();
-  await says(page).toMatch(/^5 of 5/);
-  await button(page, 'Undo').click();
-  await button(page, 'Undo').click();
-  await button(page, '3').click();
-  await button(page, /^Dormitory/).click();
-  // One step to the Dormitory: it would catch.
+  await says(page).toMatch(/^3 of 6 .*The garden has no light/);
+  await button(page, /^Lock the Schoolroom/).click();
+  await says(page).toMatch(/^4 of 6 A locked room stays shut for good/);
   await button(page, '1').click();
-  await says(page).toMatch(/^5 of 5 It would stop where you are/);
+  await says(page).toMatch(/^4 of 6 This roll may take you up or down\. Touch the Refectory, 1 down/);
+  await pointed(page).click();
+  await button(page, 'The ghost').click();
+  await describe(page, { dice: 0 });
+  await button(page, 'That is it').click();
+  await says(page).toMatch(/^4 of 6 The ghost is out/);
+  await pointed(page).click();
+  await says(page).toMatch(/^4 of 6 A locked room stays shut for good/);
+  await button(page, '3').click();
+  await button(page, /^Library/).click();
+  await says(page).toMatch(/^5 of 6/);
+  await button(page, '3').click();
+  await says(page).toMatch(/^5 of 6 It would stop where you are/);
   await button(page, /^Let it come/).click();
   await panelOf(page).getByRole('heading', { name: 'It caught you, and so a game is lost.' }).waitFor();
   await button(page, 'Undo').click();
-  await says(page).toMatch(/^5 of 5/);
+  await says(page).toMatch(/^5 of 6/);
+  await button(page, '1').click();
+  await says(page).toMatch(/^2 of 6 The Library is new/);
+  await button(page, 'A relic not seen yet').click();
+  await describe(page, { dice: 1, marks: ['Torn'], name: 'Fork' });
+  await button(page, 'That is it').click();
+  await button(page, '2').click();
+  await says(page).toMatch(/^6 of 6 .*or touch Torn\.$/i);
+  await button(page, 'Not now').click();
+  await says(page).toMatch(/^6 of 6 A task is done, and its clue waits: touch “Reveal clue 1”\.$/);
+  await button(page, /^Reveal clue 1/).click();
+  await button(page, /^Torn/).click();
+  await firstCard(page).waitFor();
   expect(seen).toEqual(CLEAN);
 });
 
@@ -222,11 +264,11 @@ test('it opens without the network, at its own address; a page that is loaded an
   await own.stop();
   const cold = await context.newPage();
   await cold.goto(`${own.url}guide`);
-  await says(cold).toMatch(/^1 of 5/);
+  await says(cold).toMatch(/^1 of 6/);
   await pointed(cold).click();
-  await says(cold).toMatch(/^2 of 5/);
+  await says(cold).toMatch(/^2 of 6/);
   await cold.reload();
-  await says(cold).toMatch(/^2 of 5/);
-  await expect.poll(() => cold.title()).toBe('A first turn · The Asylum');
+  await says(cold).toMatch(/^2 of 6/);
+  await expect.poll(() => cold.title()).toBe('First steps · The Asylum');
   expect(seen).toEqual(CLEAN);
 });

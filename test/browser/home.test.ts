@@ -22,7 +22,7 @@ test('the first run says what this is and leads to setting up, and nothing else 
     .poll(() => page.getByRole('link').allInnerTexts())
     .toEqual([
       expect.stringContaining('Set up a game'),
-      'A first turn, step by step',
+      'First steps, one by one',
       'Ghost roller',
       'Is this legal?',
       'History',

@@ -204,7 +204,7 @@ test('an update that is put off leaves every route as it was, on a host that has
     ['ghost', 'Ghost roller'],
     ['check', 'Is this legal?'],
     ['editions', 'Editions'],
-    ['guide', 'A first turn'],
+    ['guide', 'First steps'],
     ['import', 'Bring in'],
   ] as const) {
     await page.goto(host.url + route);

@@ -118,8 +118,8 @@ export const PLACES: Readonly<Record<string, Place>> = {
   },
   'the editions': { path: 'editions', shows: '' },
   'an edition being written': { path: 'editions?edit=long', shows: '' },
-  'the first step': { path: 'guide', shows: 'A first turn' },
-  'the end of the first turn': { path: 'guide', shows: 'A first turn', touch: press(/^Skip/) },
+  'the first step': { path: 'guide', shows: 'First steps' },
+  'the first steps, skipped': { path: 'guide', shows: 'First steps', touch: press(/^Skip/) },
   'the roller': { path: 'ghost', shows: 'Ghost roller' },
   'the roller after a roll': {
     path: 'ghost',

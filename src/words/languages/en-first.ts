@@ -64,7 +64,7 @@ export const FIRST = {
     checker: 'Is this legal?',
     history: 'History',
     rules: 'Rules',
-    guide: 'A first turn, step by step',
+    guide: 'First steps, one by one',
     settings: 'Settings',
     goOnPlain: 'Go on with the latest game',
     otherEdition: 'In an edition that is not known here',
@@ -93,6 +93,6 @@ export const FIRST = {
     bring: 'Bring in',
     editions: 'My own copy',
     rules: 'Rules',
-    guide: 'A first turn',
+    guide: 'First steps',
   },
 };

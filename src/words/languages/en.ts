@@ -963,15 +963,20 @@ export const en = {
     newCopy: 'What came up before stays. From here on the tiles are those of your copy.',
     pending: ({ name }: { name: string }) => `Add “${name}” first, or clear its name.`,
   },
-  /** The first turn that somebody is led through: each step. */
+  /** The first steps that somebody is led through, from the garden to the first clue. */
   guiding: {
     step: ({ step, steps }: { step: number; steps: number }) => `${step} of ${steps}`,
+    entry: ({ pip }: { pip: number }) =>
+      `This is practice, nothing is kept. You stand in the garden, and a die says how far in you come. Roll one and touch what it shows, or touch the ${pip}.`,
     draw: ({ room, tile }: { room: string; tile: string }) =>
-      `This is practice, nothing is kept. You have come into ${the(room)}, which is new: turn over its tile. Touch ${thing(tile)}.`,
+      `${capital(the(room))} is new: turn over a tile and touch it here, or touch ${thing(tile)}.`,
+    seek: ({ room, tile }: { room: string; tile: string }) =>
+      `${capital(the(room))} is new as well. Sooner or later the ghost comes up: touch ${thing(tile)}, or the tile that you turned over.`,
+    describe: 'Say what your tile says. It is taken as it is, here as in any game.',
     dice: ({ tile, dice, pip }: { tile: string; dice: number; pip: number }) =>
-      `${capital(thing(tile))} brings ${counted(dice, DICE)}, to be rolled and left in the room. Say one shows ${pip}: touch the ${pip}.`,
+      `${capital(thing(tile))} brings ${counted(dice, DICE)}, to be rolled and left in the room. Touch what the first one shows, or the ${pip}.`,
     more: ({ pip }: { pip: number }) =>
-      `And the next shows ${pip}: touch the ${pip}. Undo, at the lower left, takes back a step.`,
+      `Touch what the next one shows, or the ${pip}. Undo, at the lower left, takes back a step.`,
     dark: ({ room }: { room: string }) =>
       `A die here moves you so many rooms, up or down. ${capital(the(room))} has no light: touch it to hear why.`,
     lights: 'You may go where a light is on.',
@@ -981,12 +986,17 @@ export const en = {
     touch: ({ room }: { room: string }) => `Touch ${the(room)}.`,
     touchUp: ({ room, pip }: { room: string; pip: number }) => `Touch ${the(room)}, ${pip} up.`,
     touchDown: ({ room, pip }: { room: string; pip: number }) => `Touch ${the(room)}, ${pip} down.`,
+    found: ({ label }: { label: string }) =>
+      `The ghost is out, and finding it was the first task. Its room has to be locked at once: touch “${label}”.`,
     leave: ({ pip }: { pip: number }) =>
-      `A locked room stays shut for good, and a roll takes you out of it. Say it shows ${pip}: touch the ${pip}.`,
+      `A locked room stays shut for good, and a roll takes you out of it. Touch what it shows, or the ${pip}.`,
     stuck:
       'Nothing fits this roll. Then luck has to change it, or the ghost goes by it: the table says which.',
     ghost: ({ pip }: { pip: number }) =>
-      `You have moved; now the ghost does, once it has been found. Say its die shows ${pip}: touch the ${pip}.`,
+      `You have moved; now the ghost does, in every turn from here on. Only where it stops counts. Touch what its die shows, or the ${pip}.`,
+    clue: ({ mark }: { mark: string }) =>
+      `A task is done, so the clue below it may be turned over. It shows a mark of the cursed relic: touch the mark of yours, or touch ${mark}.`,
+    clueWaits: ({ label }: { label: string }) => `A task is done, and its clue waits: touch “${label}”.`,
     comes: 'It would stop where you are, and the game would be lost. Let it come, or change its die by luck.',
     luck: 'A luck token changes one die, once. Use it, or go back to the question: the turn waits.',
     beside: 'Look around as long as you like. The turn waits until you go back to the question.',
@@ -2017,22 +2027,27 @@ export const en = {
   },
   /** The words of the first turn that somebody is led through. */
   guide: {
-    title: 'A first turn',
-    leave: 'Leave the first turn',
-    says: 'How a turn goes',
+    title: 'First steps',
+    leave: 'Leave the first steps',
+    says: 'How the game goes',
     skip: 'Skip',
     touch: 'touch this one',
     again: 'Once more',
-    back: 'Back to the first turn',
+    back: 'Back to the first steps',
+    next: 'How it is carried out',
+    before: 'How it becomes known',
     setUp: 'Set up my own game',
     rules: 'The rules',
-    done: 'That was a whole turn.',
-    doneHow:
-      'All that counts is where the ghost stops. Until your next answer a luck token may still change its die.',
+    known: 'How the relic becomes known',
+    knownHow: ({ marks, left }: { marks: readonly string[]; left: number }) =>
+      `It is ${and(marks.map(inside))}: ${counted(left, { one: 'relic is', other: 'relics are' })} left that may be it. Each task that is done turns over a clue. After three clues one relic is left, and its tile says in which room to look.`,
+    carried: 'How it is carried out',
+    carriedHow:
+      'In its room, with three clues revealed, you take it. That room is locked behind you, and from then on the ghost comes toward you. Land in the garden by an exact throw: then you are out, and the night is won.',
     caught: 'It caught you, and so a game is lost.',
     caughtHow: 'Here it costs nothing: Undo takes it back, luck and all.',
     skipped: 'Skipped.',
-    skippedHow: 'It waits here whenever you like, and under Rules.',
+    skippedHow: 'They wait here whenever you like, and under Rules.',
   },
   /** The words of the timeline's controls. */
   timeline: {

@@ -7,13 +7,13 @@ import { Icon } from '../../parts/controls.tsx';
 import { PRACTICE } from '../../parts/ways-back.ts';
 import { ADDRESS, rulesAddress } from '../../routes.ts';
 import { useWorld } from '../../stores/world.ts';
+import { askedClue } from '../table/asked-clue.ts';
 import { Phases } from '../table/bar.tsx';
 import { PanelContent } from '../table/panel.tsx';
 import { Foot, FootButton, type Heading } from '../table/parts.tsx';
 import { useView } from '../table/view.ts';
-import { Trail, WhisperBar } from '../table/whisper.tsx';
 import { usePoint } from './point.ts';
-import { heard, openPractice, practice, practiceDraft, skipped } from './practice.ts';
+import { card, heard, openPractice, practiceDraft, skipped } from './practice.ts';
 import { STEPS, type Step, saidAt, stepOf } from './step.ts';
 
 /** The bar of the guide: the way out, what this is, and the turn's three steps. */
@@ -36,8 +36,8 @@ export function GuideBar({ heading }: { heading: Heading }) {
 }
 
 function useStep(): Step | null {
-  const { table, face } = useView();
-  return stepOf(table, practice.value?.turn ?? 0, face.aside.value, heard.value);
+  const view = useView();
+  return stepOf(view.table, view.face.aside.value, heard.value, askedClue(view));
 }
 
 /** The panel of the guide: the step above the table's own question, or the end. */
@@ -76,15 +76,16 @@ function Note({ step }: { step: Step }) {
   );
 }
 
-/** After the turn, or past it: one's own game, and the rules. */
+/** After the first clue, or past it: what comes then in two cards, one's own game, and the rules. */
 function End() {
   const { table } = useView();
   const { fate, drafts } = useWorld();
   const draft = practiceDraft(drafts);
   const title = useRef<HTMLHeadingElement>(null);
   const past = skipped.value;
-  const said = saidAt(table, null, past);
-  useEffect(() => title.current?.focus({ preventScroll: true }), [past]);
+  const said = saidAt(table, null, past, card.value);
+  const cards = !past && outcomeOf(table.shown) === null;
+  useEffect(() => title.current?.focus({ preventScroll: true }), [past, card.value]);
   return (
     <>
       <div class="say">
@@ -94,18 +95,20 @@ function End() {
         <p class="h">{said.more}</p>
       </div>
       <div class="mid-col low">
-        {!past && outcomeOf(table.shown) === null && (
+        {cards && card.value === 0 ? (
+          <button type="button" class="btn main tall" onClick={() => (card.value = 1)}>
+            {GUIDE.next}
+          </button>
+        ) : (
           <>
-            <WhisperBar />
-            <Trail />
+            <a class="btn main tall" href={ADDRESS.setUp} onClick={() => draft.set(null)}>
+              {GUIDE.setUp}
+            </a>
+            <a class="btn line" href={rulesAddress(PRACTICE)}>
+              {GUIDE.rules}
+            </a>
           </>
         )}
-        <a class="btn main tall" href={ADDRESS.setUp} onClick={() => draft.set(null)}>
-          {GUIDE.setUp}
-        </a>
-        <a class="btn line" href={rulesAddress(PRACTICE)}>
-          {GUIDE.rules}
-        </a>
       </div>
       {past ? (
         <div class="foot">
@@ -115,6 +118,11 @@ function End() {
         </div>
       ) : (
         <Foot>
+          {cards && card.value > 0 && (
+            <FootButton kind="line" onTouch={() => (card.value = 0)}>
+              {GUIDE.before}
+            </FootButton>
+          )}
           <FootButton
             kind="quiet"
             icon="refresh"
@@ -134,7 +142,7 @@ function End() {
 /** Says each step once it is reached, after the table has said what happened. */
 export function GuideAloud() {
   const { table } = useView();
-  const { title, more } = saidAt(table, useStep(), skipped.value);
+  const { title, more } = saidAt(table, useStep(), skipped.value, card.value);
   const announcer = useMemo(openAnnouncer, []);
   useEffect(() => announcer.say(`${title} ${more}`.trim()), [title, more]);
   return <Announcements by={announcer} name="guide" />;

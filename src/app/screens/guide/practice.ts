@@ -11,53 +11,36 @@ import type { Table } from '../../game/table.ts';
 import { PRACTICE } from '../../parts/ways-back.ts';
 import type { Draft, Drafts } from '../../stores/drafts.ts';
 
-/** The sixth turn of a night: a new room, the Refectory locked below it, the ghost two rooms above. */
+/** A night from its beginning: the garden, three tasks, four tokens. */
 const START = `asylum 1
 edition ${STANDARD.id}
-position ${JSON.stringify({
-  turn: 6,
-  pawn: 'library',
-  ghost: { at: 'bathhouse', toward: 'attic' },
-  rooms: [
-    {},
-    { tile: 'candlestick' },
-    { tile: 'mirror', dice: [2] },
-    {},
-    { tile: 'ghost', locked: true },
-    { tile: 'diary', dice: [4] },
-    {},
-    {},
-    { tile: 'passage-a', dice: [6] },
-    {},
-    {},
-    {},
-    {},
-  ],
-  luck: ['horseshoe', 'old-penny'],
-  tasks: [{ id: 'find-ghost', done: true }, { id: 'stand-in-attic' }, { id: 'explore-nine' }],
-  clues: ['cracked', null, null],
-})}
+tasks find-ghost stand-in-attic explore-nine
+luck crow-feather horseshoe clover old-penny
 --
 `;
 
 const OWNERS: Owners = { tiles: 'hand', dice: 'hand', ghost: 'hand' };
 
-/** What the guide asks for, as long as the table allows it: any other answer is as good. */
+const tileOf = (id: string): number => STANDARD.tiles.findIndex((tile) => tile.id === id);
+
+/**
+ * What the guide asks for, as long as the table allows it: any other answer is as good. A tile with two dice, of which one
+ * leads into the garden and one on; then the ghost, and back.
+ */
 export const SCRIPT = {
-  tile: STANDARD.tiles.findIndex(({ id }) => id === 'locket'),
-  dice: [3, 5] as readonly Pip[],
+  entry: 4 as Pip,
+  tiles: [tileOf('locket'), tileOf('ghost')] as readonly number[],
+  dice: [3, 4] as readonly Pip[],
   move: die(3, 1),
-  leave: 2 as Pip,
-  ghost: 4 as Pip,
+  leave: 3 as Pip,
+  ghost: 2 as Pip,
 } as const;
 
-/** A game of one turn that lies in memory only, and how far somebody is in being led through it. */
+/** A game that lies in memory only, and how far somebody is in being led through it. */
 export interface Practice {
   readonly session: Session;
   /** Where it lies, and all that its table can reach of what is kept. */
   readonly storage: Storage;
-  /** The turn that is led through. */
-  readonly turn: number;
 }
 
 const form = v.object({
@@ -66,6 +49,7 @@ const form = v.object({
   half: v.array(v.number()),
   skipped: v.boolean(),
   heard: v.boolean(),
+  card: v.optional(v.number(), 0),
 });
 
 /** How far somebody is in the practice game. */
@@ -85,15 +69,18 @@ export function practiceNow({ session }: Practice): PracticeDraft {
     half: [...half],
     skipped: skipped.value,
     heard: heard.value,
+    card: card.value,
   };
 }
 
 /** The practice game of this page, or null before the guide was first opened. */
 export const practice = signal<Practice | null>(null);
-/** Whether the turn was skipped. */
+/** Whether the steps were skipped. */
 export const skipped = signal(false);
-/** Whether a no has been heard in the choice that is asked now. */
+/** Whether a no has been heard. */
 export const heard = signal(false);
+/** Which of the two cards at the end is shown, from 0. */
+export const card = signal(0);
 
 /** Lays the practice game out, from its beginning or as it was left. It has a storage of its own, beside the games. */
 export async function openPractice(fate: Fate, left: PracticeDraft | null = null): Promise<void> {
@@ -106,10 +93,10 @@ export async function openPractice(fate: Fate, left: PracticeDraft | null = null
   batch(() => {
     skipped.value = same && left?.skipped === true;
     heard.value = same && left?.heard === true;
+    card.value = (same && left?.card) || 0;
     practice.value = {
       session: openSession({ storage, fate, now: () => 0 }, table),
       storage,
-      turn: begun.value.shown.turn,
     };
   });
 }

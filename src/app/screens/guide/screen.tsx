@@ -1,13 +1,13 @@
 import { signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 
-import { questionOf } from '../../../engine/index.ts';
 import { GUIDE } from '../../../words/index.ts';
 import { useKeptDraft } from '../../parts/use-kept-draft.ts';
 import { useWorld, type World, WorldProvider } from '../../stores/world.ts';
 import { type Lead, TableScreen } from '../table/screen.tsx';
 import { GuideAloud, GuideBar, GuidePanel } from './panel.tsx';
 import {
+  card,
   heard,
   openPractice,
   type Practice,
@@ -27,7 +27,7 @@ const LEAD: Lead = {
 };
 
 /**
- * The first turn: one turn of a practice game at the real table. Whoever comes back to it, or loads the page anew, goes on
+ * The first steps: a practice game at the real table, from the garden to the first clue. Whoever comes back to it, or loads the page anew, goes on
  * where one was.
  */
 export function GuideScreen() {
@@ -64,14 +64,12 @@ function Led({ open }: { readonly open: Practice }) {
   useEffect(() => {
     if (refused !== null) heard.value = true;
   }, [refused]);
-  useEffect(() => {
-    if (questionOf(shown).for !== 'choice') heard.value = false;
-  }, [shown]);
   useKeptDraft(draft, () => practiceNow(open), [
     shown,
     session.table.value.record,
     heard.value,
     skipped.value,
+    card.value,
   ]);
   return <TableScreen session={session} lead={LEAD} />;
 }

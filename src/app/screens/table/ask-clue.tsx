@@ -143,7 +143,7 @@ function Marks({ answers, choose }: { answers: readonly Answer[]; choose: (answe
     return (
       <div class="marks">
         {marks.map(({ answer, name, picture, leaves }) => (
-          <button type="button" class="mk" key={answer} onClick={() => choose(answer)}>
+          <button type="button" class="mk" key={answer} data-answer={answer} onClick={() => choose(answer)}>
             <Coin picture={picture} name={name} />
             <span>{name}</span>
             <small>{leaves}</small>
