@@ -277,15 +277,16 @@ const CASES: Readonly<Record<string, Entered>> = {
       await room(page, /^5, Refectory, the ghost is here/).waitFor();
     },
   },
-  'the first turn': {
+  'the first steps': {
     at: 'guide',
     async enter(page) {
+      await panelOf(page).getByRole('button', { name: '4', exact: true }).click();
       await button(page, /^Locket/).click();
       await panelOf(page).getByRole('button', { name: '3', exact: true }).click();
     },
     async stands(page) {
       await page
-        .getByText(/touch the 5/)
+        .getByText(/Touch what the next one shows, or the 4/)
         .first()
         .waitFor({ state: 'attached' });
       await expect.poll(() => page.locator('.slots').getAttribute('aria-label')).toBe('Entered: 3');
