@@ -55,7 +55,7 @@ export function frontDrawing(rooms: readonly WindowView[]): TemplateResult {
     ${outside ? svg`<circle cx="81" cy="380" r="52" fill="url(#front-you)" />` : nothing}
     ${windows.map(({ view, at }) => pane(view, at))}
     ${GATE}
-    ${outside ? svg`<g class="pawn" transform="translate(70 350)">${LANTERN_DRAWN}</g>` : nothing}
+    ${outside ? svg`<g class="pawn" transform="translate(72 371) scale(.8)">${LANTERN_DRAWN}</g>` : nothing}
   </svg>`;
 }
 

@@ -38,6 +38,9 @@ export const GUIDE_SAYS = {
   clue: (position: Position, mark: number): string =>
     say().guiding.clue({ mark: markNamed(position.deal.box, mark) }),
   clueWaits: (slot: number): string => say().guiding.clueWaits({ label: revealLabel(slot) }),
+  get clueOwn(): string {
+    return say().guiding.clueOwn;
+  },
   get describe(): string {
     return say().guiding.describe;
   },

@@ -88,7 +88,6 @@ function turnsAt(path: readonly number[], place: number): boolean {
 export function whisperSaid(
   position: Position,
   path: readonly number[],
-  near = false,
 ): { readonly title: string; readonly more: string } {
   const { happened } = say();
   const { box } = position.deal;
@@ -98,7 +97,7 @@ export function whisperSaid(
   const room = spaceNamed(box, path[turn] ?? 0);
   const straight = up ? happened.headingUp : happened.headingDown;
   return {
-    title: happened[near ? 'ghostNear' : 'ghostTo']({ room: spaceNamed(box, last) }),
+    title: happened.ghostTo({ room: spaceNamed(box, last) }),
     more: turn > 0 ? happened[up ? 'turnedUp' : 'turnedDown']({ room }) : straight,
   };
 }
@@ -130,7 +129,7 @@ export function happeningListed(position: Position, seen: Happening): string {
   }
 }
 
-/** That the ghost's next roll can reach the player, for a voice. */
+/** That the ghost's next roll can reach the player. */
 export function nearSaid(): string {
   return say().happened.near;
 }

@@ -66,6 +66,7 @@ test.each([
     await panelOf(page).getByRole('heading', { name: 'Skipped.' }).waitFor();
     await looked();
   },
+  120_000,
 );
 
 test('in large letters every step can be found: a way that the panel leaves out is marked in the house', async () => {

@@ -223,7 +223,7 @@ test('what is entered off the script is taken as it is, and answered truthfully'
   await button(page, /^Lock the Schoolroom/).click();
   await says(page).toMatch(/^4 of 6 A locked room stays shut for good/);
   await button(page, '1').click();
-  await says(page).toMatch(/^4 of 6 This roll may take you up or down\. Touch the Refectory, 1 down/);
+  await says(page).toMatch(/^4 of 6 This roll may take you up or down\. Touch the Chapel, 1 up/);
   await pointed(page).click();
   await button(page, 'The ghost').click();
   await describe(page, { dice: 0 });
@@ -232,7 +232,7 @@ test('what is entered off the script is taken as it is, and answered truthfully'
   await pointed(page).click();
   await says(page).toMatch(/^4 of 6 A locked room stays shut for good/);
   await button(page, '3').click();
-  await button(page, /^Library/).click();
+  await button(page, /^Bathhouse/).click();
   await says(page).toMatch(/^5 of 6/);
   await button(page, '3').click();
   await says(page).toMatch(/^5 of 6 It would stop where you are/);
@@ -241,7 +241,7 @@ test('what is entered off the script is taken as it is, and answered truthfully'
   await button(page, 'Undo').click();
   await says(page).toMatch(/^5 of 6/);
   await button(page, '1').click();
-  await says(page).toMatch(/^2 of 6 The Library is new/);
+  await says(page).toMatch(/^2 of 6 The Bathhouse is new/);
   await button(page, 'A relic not seen yet').click();
   await describe(page, { dice: 1, marks: ['Torn'], name: 'Fork' });
   await button(page, 'That is it').click();

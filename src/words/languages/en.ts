@@ -748,7 +748,6 @@ export const en = {
     conceded: 'You gave up.',
     /** Where the ghost has gone, as the bar above the next question says it. */
     ghostTo: ({ room }: { room: string }) => `Ghost to ${the(room)}`,
-    ghostNear: ({ room }: { room: string }) => `Ghost to ${the(room)}, in reach of you`,
     near: 'Its next roll can reach you.',
     headingUp: 'Heading up.',
     headingDown: 'Heading down.',
@@ -943,8 +942,8 @@ export const en = {
   },
   /** Sound and touch, offered once. */
   offer: {
-    asked: 'Shall the ghost be heard and felt from here on?',
-    both: 'Sound and touch',
+    asked: 'Hear and feel the ghost?',
+    both: 'Both',
     sound: 'Sound',
     touch: 'Touch',
     neither: 'Neither',
@@ -996,6 +995,8 @@ export const en = {
       `You have moved; now the ghost does, in every turn from here on. Only where it stops counts. Touch what its die shows, or the ${pip}.`,
     clue: ({ mark }: { mark: string }) =>
       `A task is done, so the clue below it may be turned over. It shows a mark of the cursed relic: touch the mark of yours, or touch ${mark}.`,
+    clueOwn:
+      'A task is done, so the clue below it may be turned over. It shows a mark of the cursed relic: write what the mark of yours is called.',
     clueWaits: ({ label }: { label: string }) => `A task is done, and its clue waits: touch “${label}”.`,
     comes: 'It would stop where you are, and the game would be lost. Let it come, or change its die by luck.',
     luck: 'A luck token changes one die, once. Use it, or go back to the question: the turn waits.',

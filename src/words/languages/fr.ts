@@ -103,7 +103,7 @@ export const fr: Language = {
     checker: 'Est-ce permis ?',
     history: 'Historique',
     rules: 'Règles',
-    guide: 'Un premier tour, pas à pas',
+    guide: 'Premiers pas, un par un',
     settings: 'Réglages',
     goOnPlain: 'Reprendre la dernière partie',
     otherEdition: 'Dans une édition inconnue ici',
@@ -130,7 +130,7 @@ export const fr: Language = {
     bring: 'Importer',
     editions: 'Mon exemplaire',
     rules: 'Règles',
-    guide: 'Un premier tour',
+    guide: 'Premiers pas',
   },
   standard: {
     name: 'Standard',
@@ -233,6 +233,7 @@ export const fr: Language = {
     moreDice: ({ count }) => `Encore ${count}.`,
     layKeyhole: 'Posez-y la tuile Serrure.',
     turnTile: 'Retournez sa tuile.',
+    candidateShut: 'C’était peut-être la relique maudite : elle est hors jeu.',
     passageCloses: 'Le passage se ferme avec elle.',
     eitherDie: 'Vous pouvez utiliser l’un ou l’autre dé.',
     standGhost: 'Placez ici le pion Fantôme.',
@@ -653,6 +654,7 @@ export const fr: Language = {
     trapped: ({ room }) => `Le piège se referme : ${room}. La partie est perdue.`,
     conceded: 'Vous avez abandonné.',
     ghostTo: ({ room }) => `Fantôme : ${room}`,
+    near: 'Son prochain jet peut vous atteindre.',
     headingUp: 'Il monte.',
     headingDown: 'Il descend.',
     turnedUp: ({ room }) => `Demi-tour : ${room}. Il monte maintenant.`,
@@ -831,6 +833,13 @@ export const fr: Language = {
       ),
     listed: ({ pip, from, to }) => `${pip} : ${from} – ${to}`,
   },
+  offer: {
+    asked: 'Entendre et sentir le fantôme ?',
+    both: 'Les deux',
+    sound: 'Son',
+    touch: 'Toucher',
+    neither: 'Non',
+  },
   boxes: {
     asked: 'Avez-vous le jeu imprimé ?',
     askedWhy:
@@ -847,12 +856,17 @@ export const fr: Language = {
   },
   guiding: {
     step: ({ step: at, steps }) => `${at} sur ${steps}`,
+    entry: ({ pip }) =>
+      `C’est un exercice, rien n’est gardé. Vous êtes dans le jardin, et un dé dit jusqu’où vous entrez. Lancez-en un et touchez ce qu’il montre, ou touchez le ${pip}.`,
     draw: ({ room, tile }) =>
-      `C’est un exercice, rien n’est gardé. Vous entrez dans une nouvelle salle : ${room}. Retournez sa tuile. Touchez ceci : ${tile}.`,
+      `Une nouvelle salle : ${room}. Retournez une tuile et touchez-la ici, ou touchez ceci : ${tile}.`,
+    seek: ({ room, tile }) =>
+      `Encore une nouvelle salle : ${room}. Tôt ou tard le fantôme sort : touchez ceci, ou la tuile que vous avez retournée : ${tile}.`,
+    describe: 'Dites ce que montre votre tuile. On la prend telle quelle, ici comme dans toute partie.',
     dice: ({ tile, dice: count, pip }) =>
-      `${tile} : ${dice(count)} à lancer et à laisser dans la salle. Supposons qu’un dé montre ${pip} : touchez le ${pip}.`,
+      `${tile} : ${dice(count)} à lancer et à laisser dans la salle. Touchez ce que montre le premier, ou le ${pip}.`,
     more: ({ pip }) =>
-      `Et le suivant montre ${pip} : touchez le ${pip}. Annuler, en bas à gauche, reprend un pas.`,
+      `Touchez ce que montre le suivant, ou le ${pip}. Annuler, en bas à gauche, reprend un pas.`,
     dark: ({ room }) =>
       `Ici, un dé vous déplace d’autant de salles, en montant ou en descendant. Cette salle n’a pas de lumière, touchez-la pour savoir pourquoi : ${room}.`,
     lights: 'Vous pouvez aller là où une lumière est allumée.',
@@ -862,12 +876,19 @@ export const fr: Language = {
     touch: ({ room }) => `Touchez cette salle : ${room}.`,
     touchUp: ({ room, pip }) => `Touchez cette salle, ${pip} en montant : ${room}.`,
     touchDown: ({ room, pip }) => `Touchez cette salle, ${pip} en descendant : ${room}.`,
+    found: ({ label }) =>
+      `Le fantôme est sorti, et le trouver était la première tâche. Sa salle doit être verrouillée aussitôt : touchez « ${label} ».`,
     leave: ({ pip }) =>
-      `Une salle verrouillée le reste pour de bon, et un jet vous en fait sortir. Supposons qu’il montre ${pip} : touchez le ${pip}.`,
+      `Une salle verrouillée le reste pour de bon, et un jet vous en fait sortir. Touchez ce qu’il montre, ou le ${pip}.`,
     stuck:
       'Aucun coup ne va avec ce jet. Alors la chance doit le changer, ou c’est le fantôme qui avance : la table dit lequel.',
     ghost: ({ pip }) =>
-      `Vous avez bougé ; c’est maintenant au fantôme, une fois qu’il est trouvé. Supposons que son dé montre ${pip} : touchez le ${pip}.`,
+      `Vous avez bougé ; c’est maintenant au fantôme, à chaque tour désormais. Seul compte l’endroit où il s’arrête. Touchez ce que montre son dé, ou le ${pip}.`,
+    clue: ({ mark }) =>
+      `Une tâche est accomplie, et l’indice placé dessous peut être retourné. Il montre une marque de la relique maudite : touchez la vôtre, ou celle-ci : ${mark}.`,
+    clueOwn:
+      'Une tâche est accomplie, et l’indice placé dessous peut être retourné. Il montre une marque de la relique maudite : écrivez le nom de la vôtre.',
+    clueWaits: ({ label }) => `Une tâche est accomplie, et son indice attend : touchez « ${label} ».`,
     comes:
       'Il s’arrêterait là où vous êtes, et la partie serait perdue. Laissez-le venir, ou changez son dé avec la chance.',
     luck: 'Un jeton de chance change un dé, une fois. Utilisez-le, ou revenez à la question : le tour attend.',
@@ -1433,7 +1454,11 @@ export const fr: Language = {
       'Cette langue n’a pas pu être chargée. Choisissez-la de nouveau quand il y aura du réseau.',
     table: 'À la table',
     haptics: { title: 'Vibreur', told: 'Une brève vibration à chaque saisie' },
-    sound: { title: 'Son', told: 'Des pas, le clic d’un verrou, une note grave quand il vient à vous' },
+    sound: { title: 'Son', told: 'Des pas, des verrous, et chaque grand moment à sa façon' },
+    dread: {
+      title: 'Vibrations des grands moments',
+      told: 'Le fantôme trouvé ou proche, une relique enfermée, les deux fins',
+    },
     dimmed: {
       title: 'Baisser après une minute',
       told: 'La lumière de la table baisse jusqu’à ce que vous la touchiez',
@@ -1874,22 +1899,27 @@ export const fr: Language = {
     set: 'Le mettre sur la face voulue',
   },
   guide: {
-    title: 'Un premier tour',
-    leave: 'Quitter le premier tour',
-    says: 'Comment se joue un tour',
+    title: 'Premiers pas',
+    leave: 'Quitter les premiers pas',
+    says: 'Comment se joue la partie',
     skip: 'Passer',
     touch: 'touchez ceci',
     again: 'Encore une fois',
-    back: 'Retour au premier tour',
+    back: 'Retour aux premiers pas',
+    next: 'Comment on l’emporte',
+    before: 'Comment on la trouve',
     setUp: 'Préparer ma partie',
     rules: 'Les règles',
-    done: 'C’était un tour complet.',
-    doneHow:
-      'Tout ce qui compte, c’est où s’arrête le fantôme. Jusqu’à votre prochaine réponse, un jeton de chance peut encore changer son dé.',
+    known: 'Comment on trouve la relique',
+    knownHow: ({ marks, left }) =>
+      `Marque : ${and(marks)}. Encore ${relics(left)} en lice. Chaque tâche accomplie révèle un indice. Après trois indices il reste une seule relique, et sa tuile dit dans quelle salle chercher.`,
+    carried: 'Comment on l’emporte',
+    carriedHow:
+      'Dans sa salle, avec trois indices révélés, vous la prenez. Cette salle se verrouille derrière vous, et dès lors le fantôme vient vers vous. Arrivez dans le jardin par un jet exact : vous êtes dehors, et la nuit est gagnée.',
     caught: 'Il vous attrape, et c’est ainsi qu’on perd.',
     caughtHow: 'Ici cela ne coûte rien : Annuler l’efface, chance comprise.',
     skipped: 'Passé.',
-    skippedHow: 'Il vous attend ici quand vous voulez, et dans les Règles.',
+    skippedHow: 'Ils vous attendent ici quand vous voulez, et dans les Règles.',
   },
   timeline: {
     title: 'Chronologie',

@@ -119,7 +119,7 @@ export const pl: Language = {
     checker: 'Czy tak wolno?',
     history: 'Historia',
     rules: 'Zasady',
-    guide: 'Pierwsza tura, krok po kroku',
+    guide: 'Pierwsze kroki, jeden po drugim',
     settings: 'Ustawienia',
     goOnPlain: 'Wróć do ostatniej partii',
     otherEdition: 'W edycji, która nie jest tu znana',
@@ -145,7 +145,7 @@ export const pl: Language = {
     bring: 'Wczytaj',
     editions: 'Edycje',
     rules: 'Zasady',
-    guide: 'Pierwsza tura',
+    guide: 'Pierwsze kroki',
   },
   standard: {
     name: 'Standardowa',
@@ -243,6 +243,7 @@ export const pl: Language = {
     moreDice: ({ count }) => `Jeszcze ${count}.`,
     layKeyhole: 'Połóż tam kafelek z dziurką od klucza.',
     turnTile: 'Odwróć kafelek tego pokoju.',
+    candidateShut: 'To mógł być przeklęty relikt: jest poza grą.',
     passageCloses: 'To zamyka też przejście.',
     eitherDie: 'Możesz użyć dowolnej z dwóch kości.',
     standGhost: 'Postaw tu pionek ducha.',
@@ -639,6 +640,7 @@ export const pl: Language = {
     trapped: ({ room }) => `${room}: jesteś w pułapce. Partia przegrana.`,
     conceded: 'Partia poddana.',
     ghostTo: ({ room }) => `Duch: ${room}`,
+    near: 'Jego następny rzut może cię dosięgnąć.',
     headingUp: 'Idzie w górę.',
     headingDown: 'Idzie w dół.',
     turnedUp: ({ room }) => `${room}: zawrócił, teraz idzie w górę.`,
@@ -804,6 +806,13 @@ export const pl: Language = {
     catchesIn: ({ room, sixths }) => `${room}: ${caught(sixths)} cię dosięga.`,
     listed: ({ pip, from, to }) => `${pip}: ${from} → ${to}`,
   },
+  offer: {
+    asked: 'Słyszeć i czuć ducha?',
+    both: 'Oba',
+    sound: 'Dźwięk',
+    touch: 'Wibracje',
+    neither: 'Nie',
+  },
   boxes: {
     asked: 'Masz drukowaną grę?',
     askedWhy: 'Instrukcja nie podaje, co jest na kafelkach, więc aplikacja nie może tego wiedzieć.',
@@ -819,12 +828,17 @@ export const pl: Language = {
   },
   guiding: {
     step: ({ step: number, steps }) => `${number} z ${steps}`,
+    entry: ({ pip }) =>
+      `To ćwiczenie, nic się nie zapisuje. Stoisz w ogrodzie, a kość mówi, jak daleko wchodzisz. Rzuć jedną i dotknij tego, co pokazuje, albo dotknij ${pip}.`,
     draw: ({ room, tile }) =>
-      `To ćwiczenie, nic się nie zapisuje. Wchodzisz do nowego pokoju (${room}): odkryj jego kafelek. Dotknij: ${tile}.`,
+      `Nowy pokój (${room}): odkryj kafelek i dotknij go tutaj albo dotknij: ${tile}.`,
+    seek: ({ room, tile }) =>
+      `Znów nowy pokój (${room}). Prędzej czy później pojawia się duch: dotknij tego albo odkrytego kafelka: ${tile}.`,
+    describe: 'Powiedz, co mówi twój kafelek. Liczy się taki, jaki jest, tu i w każdej partii.',
     dice: ({ tile, dice: count, pip }) =>
-      `${tile} każe rzucić ${byDice(count)} i zostawić ${count === 1 ? 'ją' : 'je'} w pokoju. Powiedzmy, że wypada ${pip}: dotknij ${pip}.`,
+      `${tile} każe rzucić ${byDice(count)} i zostawić ${count === 1 ? 'ją' : 'je'} w pokoju. Dotknij tego, co pokazuje pierwsza, albo ${pip}.`,
     more: ({ pip }) =>
-      `A na następnej wypada ${pip}: dotknij ${pip}. Cofnij, w lewym dolnym rogu, cofa o krok.`,
+      `Dotknij tego, co pokazuje następna, albo ${pip}. Cofnij, w lewym dolnym rogu, cofa o krok.`,
     dark: ({ room }) =>
       `Kość przesuwa cię tu o tyle pokoi, w górę lub w dół. ${room}: tam nie ma światła, dotknij, by usłyszeć dlaczego.`,
     lights: 'Możesz iść tam, gdzie pali się światło.',
@@ -834,12 +848,19 @@ export const pl: Language = {
     touch: ({ room }) => `Dotknij: ${room}.`,
     touchUp: ({ room, pip }) => `Dotknij: ${room}, ${pip} w górę.`,
     touchDown: ({ room, pip }) => `Dotknij: ${room}, ${pip} w dół.`,
+    found: ({ label }) =>
+      `Duch jest na wolności, a znalezienie go było pierwszym zadaniem. Jego pokój trzeba od razu zamknąć: dotknij „${label}”.`,
     leave: ({ pip }) =>
-      `Zamknięty pokój zostaje zamknięty na dobre, a wyprowadza cię z niego rzut. Powiedzmy, że wypada ${pip}: dotknij ${pip}.`,
+      `Zamknięty pokój zostaje zamknięty na dobre, a wyprowadza cię z niego rzut. Dotknij tego, co wypada, albo ${pip}.`,
     stuck:
       'Do tego rzutu nic nie pasuje. Wtedy musi go zmienić szczęście albo idzie o tyle duch: stół powie, które z nich.',
     ghost: ({ pip }) =>
-      `Twój ruch za tobą; teraz rusza się duch, jeśli go już znaleziono. Powiedzmy, że na jego kości wypada ${pip}: dotknij ${pip}.`,
+      `Twój ruch za tobą; teraz rusza się duch, i tak odtąd w każdej turze. Liczy się tylko to, gdzie stanie. Dotknij tego, co pokazuje jego kość, albo ${pip}.`,
+    clue: ({ mark }) =>
+      `Zadanie jest wykonane, więc wskazówkę pod nim można odkryć. Pokazuje znak przeklętego reliktu: dotknij swojego albo tego: ${mark}.`,
+    clueOwn:
+      'Zadanie jest wykonane, więc wskazówkę pod nim można odkryć. Pokazuje znak przeklętego reliktu: napisz, jak się nazywa twój.',
+    clueWaits: ({ label }) => `Zadanie jest wykonane, a jego wskazówka czeka: dotknij „${label}”.`,
     comes:
       'Duch stanąłby tam, gdzie jesteś, i partia byłaby przegrana. Niech przyjdzie albo zmień jego kość szczęściem.',
     luck: 'Żeton szczęścia zmienia jedną kość, raz. Użyj go albo wróć do pytania: tura poczeka.',
@@ -1383,7 +1404,11 @@ export const pl: Language = {
     languageMissing: 'Tego języka nie udało się pobrać. Wybierz go ponownie, gdy będzie sieć.',
     table: 'Przy stole',
     haptics: { title: 'Wibracje', told: 'Krótkie drgnięcie przy każdym wpisie' },
-    sound: { title: 'Dźwięk', told: 'Kroki, szczęk zamka, niski ton, gdy duch idzie do ciebie' },
+    sound: { title: 'Dźwięk', told: 'Kroki, zamki i każda wielka chwila na swój sposób' },
+    dread: {
+      title: 'Wibracje w wielkich chwilach',
+      told: 'Duch znaleziony lub blisko, zamknięty relikt, oba zakończenia',
+    },
     dimmed: { title: 'Przyciemnij po minucie', told: 'Światło stołu gaśnie, aż go dotkniesz' },
     letterKeys: {
       title: 'Pojedyncze litery jako klawisze',
@@ -1817,22 +1842,27 @@ export const pl: Language = {
     set: 'Ustaw na dowolną liczbę',
   },
   guide: {
-    title: 'Pierwsza tura',
-    leave: 'Opuść pierwszą turę',
-    says: 'Jak przebiega tura',
+    title: 'Pierwsze kroki',
+    leave: 'Opuść pierwsze kroki',
+    says: 'Jak przebiega gra',
     skip: 'Pomiń',
     touch: 'dotknij tego',
     again: 'Jeszcze raz',
-    back: 'Wróć do pierwszej tury',
+    back: 'Wróć do pierwszych kroków',
+    next: 'Jak go wynieść',
+    before: 'Jak go poznać',
     setUp: 'Przygotuj własną partię',
     rules: 'Zasady',
-    done: 'To była cała tura.',
-    doneHow:
-      'Liczy się tylko to, gdzie duch stanie. Do twojej następnej odpowiedzi żeton szczęścia może jeszcze zmienić jego kość.',
+    known: 'Jak poznać relikt',
+    knownHow: ({ marks, left }) =>
+      `Znak: ${and(marks)}; ${relicsLeft(left)}. Każde wykonane zadanie odkrywa wskazówkę. Po trzech wskazówkach pozostaje jeden relikt, a jego kafelek mówi, w którym pokoju szukać.`,
+    carried: 'Jak go wynieść',
+    carriedHow:
+      'W jego pokoju, po odkryciu trzech wskazówek, bierzesz relikt. Ten pokój zamyka się za tobą, a duch odtąd idzie w twoją stronę. Wejdź do ogrodu dokładnym rzutem: to wyjście, a noc jest wygrana.',
     caught: 'Duch cię dopadł, a tak przegrywa się partię.',
     caughtHow: 'Tu nic to nie kosztuje: Cofnij odwraca wszystko, razem ze szczęściem.',
     skipped: 'Pominięto.',
-    skippedHow: 'Czeka tutaj, kiedy tylko zechcesz, i w Zasadach.',
+    skippedHow: 'Czekają tutaj, kiedy tylko zechcesz, i w Zasadach.',
   },
   timeline: {
     title: 'Oś czasu',

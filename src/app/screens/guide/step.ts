@@ -7,6 +7,7 @@ import {
   draw,
   drawableTiles,
   ghostPath,
+  isUnseen,
   lock,
   objection,
   outcomeOf,
@@ -111,10 +112,17 @@ function leadsOut(position: Position, pip: Pip): boolean {
 
 /** The clue below a task that is done. */
 function revealing(position: Position, slot: number): Step {
-  const [answer] = waysToSettle(position, clueAt(slot, null));
-  if (answer === undefined) return { number: 6, says: GUIDE_SAYS.clueWaits(slot), point: null };
-  const said = partsOf(answer);
-  const mark = said.kind === 'clue' ? (said.mark ?? 0) : 0;
+  const { marks } = position.deal.box.edition;
+  const markIn = (answer: Answer): number => {
+    const said = partsOf(answer);
+    return said.kind === 'clue' ? (said.mark ?? 0) : 0;
+  };
+  const answer = waysToSettle(position, clueAt(slot, null)).find((one) => {
+    const mark = marks[markIn(one)];
+    return mark !== undefined && !isUnseen(mark);
+  });
+  if (answer === undefined) return { number: 6, says: GUIDE_SAYS.clueOwn, point: null };
+  const mark = markIn(answer);
   return { number: 6, says: GUIDE_SAYS.clue(position, mark), point: { answer, space: null } };
 }
 

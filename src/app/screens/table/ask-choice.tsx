@@ -56,6 +56,7 @@ export function AskChoice() {
             kind={may(['die', 'passage']) ? 'line' : 'main'}
             icon="lock"
             keys="l"
+            answer={lock}
             off={locking.refusal !== null}
             onTouch={() => void session.say(lock)}
           >

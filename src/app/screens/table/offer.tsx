@@ -2,8 +2,8 @@ import { useEffect } from 'preact/hooks';
 
 import { OFFER } from '../../../words/index.ts';
 import { canShake } from '../../device/vibration.ts';
+import { PRACTICE } from '../../parts/ways-back.ts';
 import { dread, dreadOffered, sound } from '../../stores/preferences.ts';
-import { PRACTICE } from '../rules/ways-back.ts';
 import { useView } from './view.ts';
 
 /** Each choice of what is heard and felt; touch only where the device can be felt. */
@@ -33,22 +33,20 @@ export function Offer() {
       <p class="small" id="offer">
         {OFFER.asked}
       </p>
-      <span class="acts">
-        {shown.map(({ name, hears, feels }) => (
-          <button
-            type="button"
-            class="chip"
-            key={name}
-            onClick={() => {
-              sound.value = hears;
-              dread.value = feels;
-              dreadOffered.value = true;
-            }}
-          >
-            {OFFER[name]}
-          </button>
-        ))}
-      </span>
+      {shown.map(({ name, hears, feels }) => (
+        <button
+          type="button"
+          class="chip"
+          key={name}
+          onClick={() => {
+            sound.value = hears;
+            dread.value = feels;
+            dreadOffered.value = true;
+          }}
+        >
+          {OFFER[name]}
+        </button>
+      ))}
     </div>
   );
 }

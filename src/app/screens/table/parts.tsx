@@ -1,4 +1,5 @@
 import type { ComponentChildren, RefObject } from 'preact';
+import type { Answer } from '../../../engine/index.ts';
 import type { DrawingName } from '../../../pieces/index.ts';
 import { canRedo, canUndo } from '../../../record/index.ts';
 import { LABELS, noSuchPip } from '../../../words/index.ts';
@@ -74,6 +75,7 @@ export function FootButton({
   icon,
   off = false,
   keys,
+  answer,
   onTouch,
   children,
 }: {
@@ -83,11 +85,20 @@ export function FootButton({
   off?: boolean;
   /** The key that presses it. */
   keys?: string;
+  /** What it says to the table. */
+  answer?: Answer;
   onTouch: () => void;
   children: ComponentChildren;
 }) {
   return (
-    <button type="button" class={`btn ${kind} grow`} data-keys={keys} aria-disabled={off} onClick={onTouch}>
+    <button
+      type="button"
+      class={`btn ${kind} grow`}
+      data-keys={keys}
+      data-answer={answer}
+      aria-disabled={off}
+      onClick={onTouch}
+    >
       {icon !== undefined && <asylum-icon name={icon} />}
       <span>{children}</span>
     </button>

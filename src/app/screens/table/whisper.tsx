@@ -1,4 +1,4 @@
-import { LABELS, luckOnGhost, whisperSaid } from '../../../words/index.ts';
+import { LABELS, luckOnGhost, nearSaid, whisperSaid } from '../../../words/index.ts';
 import { Steps } from '../../parts/steps.tsx';
 import { isNear } from './moment.ts';
 import { useView } from './view.ts';
@@ -8,13 +8,14 @@ export function WhisperBar({ slim = false }: { slim?: boolean }) {
   const { table, face, position } = useView();
   const { whisper, recorded } = table;
   if (whisper === null || (table.settling === null && whisper.open)) return null;
-  const { title, more } = whisperSaid(recorded, whisper.path, isNear(position));
+  const { title, more } = whisperSaid(recorded, whisper.path);
+  const near = isNear(position);
   return (
     <div class={slim ? 'whisper slim' : 'whisper'}>
       <asylum-die value={whisper.pip} kind="cold" label="" />
       <span>
         <b>{title}</b>
-        {!slim && <small>{more}</small>}
+        {(near || !slim) && <small>{near ? nearSaid() : more}</small>}
       </span>
       {whisper.open && (
         <button
