@@ -118,7 +118,7 @@ export const cs: Language = {
     checker: 'Smí se to?',
     history: 'Historie',
     rules: 'Pravidla',
-    guide: 'První tah krok za krokem',
+    guide: 'První kroky, jeden po druhém',
     settings: 'Nastavení',
     goOnPlain: 'Pokračovat v poslední hře',
     otherEdition: 'V edici, která tu není známá',
@@ -144,7 +144,7 @@ export const cs: Language = {
     bring: 'Načíst',
     editions: 'Edice',
     rules: 'Pravidla',
-    guide: 'První tah',
+    guide: 'První kroky',
   },
   standard: {
     name: 'Standardní',
@@ -241,6 +241,7 @@ export const cs: Language = {
     moreDice: ({ count }) => `Ještě ${count}.`,
     layKeyhole: 'Polož tam dílek s klíčovou dírkou.',
     turnTile: 'Otoč dílek této místnosti.',
+    candidateShut: 'Mohla to být prokletá relikvie: je ze hry.',
     passageCloses: 'Tím se zavře i chodba.',
     eitherDie: 'Můžeš použít kteroukoli z obou kostek.',
     standGhost: 'Postav sem figurku ducha.',
@@ -637,6 +638,7 @@ export const cs: Language = {
     trapped: ({ room }) => `${room}: jsi v pasti. Hra je prohraná.`,
     conceded: 'Hra vzdána.',
     ghostTo: ({ room }) => `Duch: ${room}`,
+    near: 'Jeho příští hod tě může dostihnout.',
     headingUp: 'Míří nahoru.',
     headingDown: 'Míří dolů.',
     turnedUp: ({ room }) => `${room}: otočil se, teď míří nahoru.`,
@@ -801,6 +803,13 @@ export const cs: Language = {
     catchesIn: ({ room, sixths }) => `${room}: ${sixths} z 6 hodů tě chytí.`,
     listed: ({ pip, from, to }) => `${pip}: ${from} → ${to}`,
   },
+  offer: {
+    asked: 'Slyšet a cítit ducha?',
+    both: 'Obojí',
+    sound: 'Zvuk',
+    touch: 'Dotek',
+    neither: 'Ne',
+  },
   boxes: {
     asked: 'Máš tištěnou hru?',
     askedWhy: 'Příručka neuvádí, co na dílcích stojí, takže to aplikace nemůže vědět.',
@@ -816,11 +825,17 @@ export const cs: Language = {
   },
   guiding: {
     step: ({ step: number, steps }) => `${number} z ${steps}`,
+    entry: ({ pip }) =>
+      `Tohle je cvičení, nic se neukládá. Stojíš na zahradě a kostka řekne, jak daleko vejdeš. Hoď jednou a klepni na to, co padlo, nebo klepni na ${pip}.`,
     draw: ({ room, tile }) =>
-      `Tohle je cvičení, nic se neukládá. Přicházíš do nové místnosti (${room}): otoč její dílek. Klepni na: ${tile}.`,
+      `Nová místnost (${room}): otoč dílek a klepni na něj tady, nebo klepni na: ${tile}.`,
+    seek: ({ room, tile }) =>
+      `Zase nová místnost (${room}). Dřív nebo později se objeví duch: klepni na toto, nebo na dílek, který se otočil: ${tile}.`,
+    describe: 'Řekni, co říká tvůj dílek. Bere se, jaký je, tady i v každé hře.',
     dice: ({ tile, dice: count, pip }) =>
-      `${tile}: hoď ${byDice(count)} a nech ${count === 1 ? 'ji' : 'je'} v místnosti. Řekněme, že padne ${pip}: klepni na ${pip}.`,
-    more: ({ pip }) => `A na další padne ${pip}: klepni na ${pip}. „Vrátit“ vlevo dole vezme krok zpět.`,
+      `${tile}: hoď ${byDice(count)} a nech ${count === 1 ? 'ji' : 'je'} v místnosti. Klepni na to, co padlo na první, nebo na ${pip}.`,
+    more: ({ pip }) =>
+      `Klepni na to, co padlo na další, nebo na ${pip}. „Vrátit“ vlevo dole vezme krok zpět.`,
     dark: ({ room }) =>
       `Kostka tě tu posune o tolik místností, nahoru nebo dolů. ${room}: tam se nesvítí, klepni a uslyšíš proč.`,
     lights: 'Jít můžeš tam, kde se svítí.',
@@ -830,12 +845,19 @@ export const cs: Language = {
     touch: ({ room }) => `Klepni na: ${room}.`,
     touchUp: ({ room, pip }) => `Klepni na: ${room}, ${pip} nahoru.`,
     touchDown: ({ room, pip }) => `Klepni na: ${room}, ${pip} dolů.`,
+    found: ({ label }) =>
+      `Duch je venku a najít ho byl první úkol. Jeho místnost se musí hned zamknout: klepni na „${label}“.`,
     leave: ({ pip }) =>
-      `Zamčená místnost zůstane zavřená navždy a ven tě vyvede hod. Řekněme, že padne ${pip}: klepni na ${pip}.`,
+      `Zamčená místnost zůstane zavřená navždy a ven tě vyvede hod. Klepni na to, co padlo, nebo na ${pip}.`,
     stuck:
       'K tomuto hodu nic nevychází. Pak ho musí změnit štěstí, nebo podle něj jde duch: stůl řekne, co z toho.',
     ghost: ({ pip }) =>
-      `Tvůj pohyb je za tebou; teď jde duch, pokud je už nalezen. Řekněme, že na jeho kostce padne ${pip}: klepni na ${pip}.`,
+      `Tvůj pohyb je za tebou; teď jde duch, a tak odteď v každém tahu. Rozhoduje jen to, kde se zastaví. Klepni na to, co padlo na jeho kostce, nebo na ${pip}.`,
+    clue: ({ mark }) =>
+      `Úkol je splněn, a tak se smí odkrýt stopa pod ním. Ukazuje znak prokleté relikvie: klepni na svůj, nebo na tento: ${mark}.`,
+    clueOwn:
+      'Úkol je splněn, a tak se smí odkrýt stopa pod ním. Ukazuje znak prokleté relikvie: napiš, jak se jmenuje ten tvůj.',
+    clueWaits: ({ label }) => `Úkol je splněn a jeho stopa čeká: klepni na „${label}“.`,
     comes: 'Zastavil by se u tebe a hra by byla prohraná. Nech ho přijít, nebo změň jeho kostku štěstím.',
     luck: 'Žeton štěstí změní jednu kostku, jednou. Použij ho, nebo se vrať k otázce: tah počká.',
     beside: 'Rozhlížej se, jak dlouho chceš. Tah počká, až se vrátíš k otázce.',
@@ -1375,7 +1397,11 @@ export const cs: Language = {
     languageMissing: 'Tento jazyk se nepodařilo stáhnout. Vyber ho znovu, až bude síť.',
     table: 'U stolu',
     haptics: { title: 'Vibrace', told: 'Krátké cuknutí při každém záznamu' },
-    sound: { title: 'Zvuk', told: 'Kroky, cvaknutí zámku, hluboký tón, když jde duch k tobě' },
+    sound: { title: 'Zvuk', told: 'Kroky, zámky a každá velká chvíle po svém' },
+    dread: {
+      title: 'Vibrace ve velkých chvílích',
+      told: 'Duch nalezený nebo blízko, zamčená relikvie, oba konce',
+    },
     dimmed: { title: 'Po minutě ztlumit', told: 'Světlo stolu pohasne, dokud se ho nedotkneš' },
     letterKeys: {
       title: 'Jednotlivá písmena jako klávesy',
@@ -1803,22 +1829,27 @@ export const cs: Language = {
     set: 'Nastavit na libovolné číslo',
   },
   guide: {
-    title: 'První tah',
-    leave: 'Opustit první tah',
-    says: 'Jak probíhá tah',
+    title: 'První kroky',
+    leave: 'Opustit první kroky',
+    says: 'Jak hra probíhá',
     skip: 'Přeskočit',
     touch: 'klepni sem',
     again: 'Ještě jednou',
-    back: 'Zpět k prvnímu tahu',
+    back: 'Zpět k prvním krokům',
+    next: 'Jak ji vynést',
+    before: 'Jak ji poznat',
     setUp: 'Připravit vlastní hru',
     rules: 'Pravidla',
-    done: 'To byl celý tah.',
-    doneHow:
-      'Rozhoduje jen to, kde se duch zastaví. Do tvé příští odpovědi může žeton štěstí jeho kostku ještě změnit.',
+    known: 'Jak relikvii poznat',
+    knownHow: ({ marks, left }) =>
+      `Znak: ${and(marks)}; ${relicsLeft(left)}. Každý splněný úkol odkryje stopu. Po třech stopách zbude jediná relikvie a její dílek řekne, ve které místnosti hledat.`,
+    carried: 'Jak ji vynést',
+    carriedHow:
+      'V její místnosti, se třemi odkrytými stopami, relikvii vezmeš. Místnost se za tebou zamkne a duch jde od té chvíle k tobě. Přijď na zahradu přesným hodem: jsi venku a noc je vyhraná.',
     caught: 'Duch tě chytil, a tak se hra prohrává.',
     caughtHow: 'Tady to nic nestojí: „Vrátit“ to vezme zpět, i se štěstím.',
     skipped: 'Přeskočeno.',
-    skippedHow: 'Čeká tady, kdykoli budeš chtít, a také v Pravidlech.',
+    skippedHow: 'Čekají tady, kdykoli budeš chtít, a také v Pravidlech.',
   },
   timeline: {
     title: 'Časová osa',

@@ -105,7 +105,7 @@ export const es: Language = {
     checker: '¿Está permitido?',
     history: 'Historial',
     rules: 'Reglas',
-    guide: 'Un primer turno, paso a paso',
+    guide: 'Primeros pasos, uno a uno',
     settings: 'Ajustes',
     goOnPlain: 'Seguir con la última partida',
     otherEdition: 'En una edición que aquí no se conoce',
@@ -134,7 +134,7 @@ export const es: Language = {
     bring: 'Importar',
     editions: 'Mi ejemplar',
     rules: 'Reglas',
-    guide: 'Un primer turno',
+    guide: 'Primeros pasos',
   },
   standard: {
     name: 'Estándar',
@@ -237,6 +237,7 @@ export const es: Language = {
     moreDice: ({ count }) => plural(count, 'Falta 1.', `Faltan ${count}.`),
     layKeyhole: 'Pon ahí la loseta de cerradura.',
     turnTile: 'Da la vuelta a su loseta.',
+    candidateShut: 'Quizá era la reliquia maldita: queda fuera del juego.',
     passageCloses: 'El pasadizo se cierra con ella.',
     eitherDie: 'Puedes usar cualquiera de los dos dados.',
     standGhost: 'Pon aquí el peón del fantasma.',
@@ -655,6 +656,7 @@ export const es: Language = {
     trapped: ({ room }) => `Sin salida: ${room}. La partida está perdida.`,
     conceded: 'Te has rendido.',
     ghostTo: ({ room }) => `Fantasma: ${room}`,
+    near: 'Su próxima tirada puede alcanzarte.',
     headingUp: 'Va subiendo.',
     headingDown: 'Va bajando.',
     turnedUp: ({ room }) => `Dio la vuelta: ${room}. Ahora va subiendo.`,
@@ -835,6 +837,13 @@ export const es: Language = {
       plural(sixths, `${room}: 1 de 6 tiradas te atrapa.`, `${room}: ${sixths} de 6 tiradas te atrapan.`),
     listed: ({ pip, from, to }) => `${pip}: de ${from} a ${to}`,
   },
+  offer: {
+    asked: '¿Oír y sentir al fantasma?',
+    both: 'Ambos',
+    sound: 'Sonido',
+    touch: 'Tacto',
+    neither: 'No',
+  },
   boxes: {
     asked: '¿Tienes el juego impreso?',
     askedWhy: 'El reglamento no imprime lo que dicen sus losetas, así que la app no puede saberlo.',
@@ -850,12 +859,17 @@ export const es: Language = {
   },
   guiding: {
     step: ({ step: at, steps }) => `${at} de ${steps}`,
+    entry: ({ pip }) =>
+      `Es una práctica, no se guarda nada. Estás en el jardín, y un dado dice hasta dónde entras. Tira uno y toca lo que muestra, o toca el ${pip}.`,
     draw: ({ room, tile }) =>
-      `Es una práctica, no se guarda nada. Has entrado en una sala nueva: ${room}. Da la vuelta a su loseta. Toca esto: ${tile}.`,
+      `Una sala nueva: ${room}. Da la vuelta a una loseta y tócala aquí, o toca esto: ${tile}.`,
+    seek: ({ room, tile }) =>
+      `Otra sala nueva: ${room}. Tarde o temprano sale el fantasma: toca esto, o la loseta a la que diste la vuelta: ${tile}.`,
+    describe: 'Di lo que dice tu loseta. Se toma tal cual, aquí como en cualquier partida.',
     dice: ({ tile, dice: count, pip }) =>
-      `${tile}: ${dice(count)} para tirar y dejar en la sala. Digamos que uno muestra ${pip}: toca el ${pip}.`,
+      `${tile}: ${dice(count)} para tirar y dejar en la sala. Toca lo que muestra el primero, o el ${pip}.`,
     more: ({ pip }) =>
-      `Y el siguiente muestra ${pip}: toca el ${pip}. Deshacer, abajo a la izquierda, vuelve un paso atrás.`,
+      `Toca lo que muestra el siguiente, o el ${pip}. Deshacer, abajo a la izquierda, vuelve un paso atrás.`,
     dark: ({ room }) =>
       `Un dado de aquí te mueve otras tantas salas, subiendo o bajando. Esta sala no tiene luz, tócala para saber por qué: ${room}.`,
     lights: 'Puedes ir adonde haya una luz encendida.',
@@ -865,12 +879,19 @@ export const es: Language = {
     touch: ({ room }) => `Toca esta sala: ${room}.`,
     touchUp: ({ room, pip }) => `Toca esta sala, ${pip} subiendo: ${room}.`,
     touchDown: ({ room, pip }) => `Toca esta sala, ${pip} bajando: ${room}.`,
+    found: ({ label }) =>
+      `El fantasma anda suelto, y encontrarlo era la primera tarea. Su sala se cierra enseguida: toca «${label}».`,
     leave: ({ pip }) =>
-      `Una sala cerrada lo está para siempre, y una tirada te saca de ella. Digamos que muestra ${pip}: toca el ${pip}.`,
+      `Una sala cerrada lo está para siempre, y una tirada te saca de ella. Toca lo que muestra, o el ${pip}.`,
     stuck:
       'Con esta tirada nada es posible. Entonces la suerte tiene que cambiarla, o avanza el fantasma: la mesa dice cuál.',
     ghost: ({ pip }) =>
-      `Tú ya has movido; ahora le toca al fantasma, una vez encontrado. Digamos que su dado muestra ${pip}: toca el ${pip}.`,
+      `Tú ya has movido; ahora le toca al fantasma, y así en cada turno desde aquí. Solo cuenta dónde se para. Toca lo que muestra su dado, o el ${pip}.`,
+    clue: ({ mark }) =>
+      `Una tarea está hecha, y la pista que hay debajo se puede descubrir. Muestra una marca de la reliquia maldita: toca la tuya, o esta: ${mark}.`,
+    clueOwn:
+      'Una tarea está hecha, y la pista que hay debajo se puede descubrir. Muestra una marca de la reliquia maldita: escribe cómo se llama la tuya.',
+    clueWaits: ({ label }) => `Una tarea está hecha, y su pista espera: toca «${label}».`,
     comes:
       'Se pararía donde estás, y la partida estaría perdida. Deja que venga, o cambia su dado con la suerte.',
     luck: 'Una ficha de suerte cambia un dado, una vez. Úsala, o vuelve a la pregunta: el turno espera.',
@@ -1410,7 +1431,11 @@ export const es: Language = {
     languageMissing: 'No se pudo traer este idioma. Elígelo otra vez cuando haya red.',
     table: 'En la mesa',
     haptics: { title: 'Vibración', told: 'Un toque breve con cada anotación' },
-    sound: { title: 'Sonido', told: 'Pasos, el clic de un cierre, un tono grave cuando viene hacia ti' },
+    sound: { title: 'Sonido', told: 'Pasos, cierres y cada gran momento a su manera' },
+    dread: {
+      title: 'Vibración en los grandes momentos',
+      told: 'El fantasma hallado o cerca, una reliquia encerrada, los dos finales',
+    },
     dimmed: { title: 'Atenuar tras un minuto', told: 'La luz de la mesa baja hasta que la tocas' },
     letterKeys: {
       title: 'Letras sueltas como teclas',
@@ -1843,22 +1868,27 @@ export const es: Language = {
     set: 'Ponerlo en cualquier número',
   },
   guide: {
-    title: 'Un primer turno',
-    leave: 'Dejar el primer turno',
-    says: 'Cómo va un turno',
+    title: 'Primeros pasos',
+    leave: 'Dejar los primeros pasos',
+    says: 'Cómo va el juego',
     skip: 'Saltar',
     touch: 'toca esto',
     again: 'Otra vez',
-    back: 'Volver al primer turno',
+    back: 'Volver a los primeros pasos',
+    next: 'Cómo se saca de la casa',
+    before: 'Cómo se descubre',
     setUp: 'Preparar mi partida',
     rules: 'Las reglas',
-    done: 'Eso ha sido un turno entero.',
-    doneHow:
-      'Solo cuenta dónde se para el fantasma. Hasta tu próxima respuesta, una ficha de suerte aún puede cambiar su dado.',
+    known: 'Cómo se descubre la reliquia',
+    knownHow: ({ marks, left }) =>
+      `Marca: ${and(marks)}. Quedan en liza: ${relics(left)}. Cada tarea hecha descubre una pista. Con tres pistas queda una sola reliquia, y su loseta dice en qué sala buscar.`,
+    carried: 'Cómo se saca de la casa',
+    carriedHow:
+      'En su sala, con tres pistas descubiertas, la tomas. Esa sala se cierra tras de ti, y desde entonces el fantasma viene hacia ti. Llega al jardín con una tirada exacta: estás fuera, y la noche está ganada.',
     caught: 'Te atrapa, y así se pierde una partida.',
     caughtHow: 'Aquí no cuesta nada: Deshacer lo retira, suerte incluida.',
     skipped: 'Saltado.',
-    skippedHow: 'Te espera aquí cuando quieras, y en Reglas.',
+    skippedHow: 'Te esperan aquí cuando quieras, y en Reglas.',
   },
   timeline: {
     title: 'Cronología',
