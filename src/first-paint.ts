@@ -15,7 +15,7 @@ export function firstPaint(): string {
   ];
   return `<div id="app"><main class="home sky first-paint">
     <header><h1>${HOME.title}</h1><p>${HOME.about}</p></header>
-    <div class="view" role="img" aria-label="${HOME.frontDark}"><asylum-front>${markup(frontDrawing(rooms))}</asylum-front></div>
+    <div class="view" role="img" aria-label="${HOME.frontDark}"><asylum-front>${markup(frontDrawing(rooms, false))}</asylum-front></div>
     <div class="doings"><p class="opening" role="status"></p></div>
   </main></div>
   <template id="failed"><main class="page threshold">

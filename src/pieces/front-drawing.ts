@@ -33,8 +33,11 @@ const GATE = svg`<path class="stone" d="M60 370h43v4H60zM56 374h51v4H56z" />
   <path class="tree" d=${`${bars(118, 348)}${bars(4, 24)}M112 391H358M112 400H358M0 391H32M0 400H32`} />
   <path class="stone" d="M110 404V380h5v24zM32 404V380h5v24z" />`;
 
-/** The front of the house at night: a warm window where the player is, a pale one where the ghost is. */
-export function frontDrawing(rooms: readonly WindowView[]): TemplateResult {
+/**
+ * The front of the house at night: a warm window where the player is, a pale one where the ghost is; who is outside stands
+ * at the gate. What is painted before any script has run leaves the lantern out (`drawn`): its glow is there.
+ */
+export function frontDrawing(rooms: readonly WindowView[], drawn = true): TemplateResult {
   const house = houseFor(Math.max(rooms.length - 1, 2));
   const high = Math.min(FLOOR, (WALL.foot - WALL.top) / house.floors);
   const drop = WALL.foot - WALL.top - high * house.floors;
@@ -55,7 +58,7 @@ export function frontDrawing(rooms: readonly WindowView[]): TemplateResult {
     ${outside ? svg`<circle cx="81" cy="380" r="52" fill="url(#front-you)" />` : nothing}
     ${windows.map(({ view, at }) => pane(view, at))}
     ${GATE}
-    ${outside ? svg`<g class="pawn" transform="translate(72 371) scale(.8)">${LANTERN_DRAWN}</g>` : nothing}
+    ${outside && drawn ? svg`<g class="pawn" transform="translate(72 371) scale(.8)">${LANTERN_DRAWN}</g>` : nothing}
   </svg>`;
 }
 

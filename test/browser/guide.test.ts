@@ -239,7 +239,9 @@ test('what is entered off the script is taken as it is, and answered truthfully'
   await button(page, /^Let it come/).click();
   await panelOf(page).getByRole('heading', { name: 'It caught you, and so a game is lost.' }).waitFor();
   await button(page, 'Undo').click();
-  await says(page).toMatch(/^5 of 6/);
+  await says(page).toMatch(/^5 of 6 It would stop/);
+  await button(page, 'Undo').click();
+  await says(page).toMatch(/^5 of 6 You have moved/);
   await button(page, '1').click();
   await says(page).toMatch(/^2 of 6 The Bathhouse is new/);
   await button(page, 'A relic not seen yet').click();
