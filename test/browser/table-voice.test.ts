@@ -21,13 +21,13 @@ test('a turn is heard entry by entry: what happened, then what is asked', async 
   await hears('polite: 5 down to the Kitchen. Roll one die for the ghost. What does it show?');
   await press('5');
   await hears(
-    'polite: Ghost rolled 5: Nursery, Attic, turns, Nursery, Dormitory, stops in the Bathhouse. Turn 11, the Kitchen, one die: 1. Up 1 Refectory, down 1 Parlour.',
+    'polite: Ghost rolled 5: Nursery, Attic, turns, Nursery, Dormitory, stops in the Bathhouse. Its next roll can reach you. Turn 11, the Kitchen, one die: 1. Up 1 Refectory, down 1 Parlour.',
   );
   await press(/^Refectory/);
   await hears('polite: 1 up to the Refectory. Roll one die for the ghost. What does it show?');
   await press('2');
   await hears(
-    'polite: Ghost rolled 2: Infirmary, stops in the Library. Which tile comes up in the Refectory?',
+    'polite: Ghost rolled 2: Infirmary, stops in the Library. Its next roll can reach you. Which tile comes up in the Refectory?',
   );
   await press('Hand bell, 1 die');
   await hears('polite: The hand bell brings one die. What does it show?');

@@ -108,7 +108,7 @@ export const it: Language = {
     checker: 'Si può fare?',
     history: 'Archivio',
     rules: 'Regole',
-    guide: 'Un primo turno, passo per passo',
+    guide: 'Primi passi, uno per uno',
     settings: 'Impostazioni',
     goOnPlain: 'Continua l’ultima partita',
     otherEdition: 'In un’edizione che qui non si conosce',
@@ -137,7 +137,7 @@ export const it: Language = {
     bring: 'Importa',
     editions: 'La mia copia',
     rules: 'Regole',
-    guide: 'Un primo turno',
+    guide: 'Primi passi',
   },
   standard: {
     name: 'Standard',
@@ -240,6 +240,7 @@ export const it: Language = {
     moreDice: ({ count }) => plural(count, 'Ancora 1.', `Ancora ${count}.`),
     layKeyhole: 'Metti lì la tessera Serratura.',
     turnTile: 'Gira la sua tessera.',
+    candidateShut: 'Forse era la reliquia maledetta: è fuori dal gioco.',
     passageCloses: 'Il passaggio si chiude con lei.',
     eitherDie: 'Puoi usare uno dei due dadi.',
     standGhost: 'Metti qui la pedina del fantasma.',
@@ -663,6 +664,7 @@ export const it: Language = {
     trapped: ({ room }) => `Nessuna via d’uscita: ${room}. La partita è persa.`,
     conceded: 'Hai rinunciato.',
     ghostTo: ({ room }) => `Fantasma: ${room}`,
+    near: 'Il suo prossimo tiro può raggiungerti.',
     headingUp: 'Sta salendo.',
     headingDown: 'Sta scendendo.',
     turnedUp: ({ room }) => `Si è girato: ${room}. Ora sale.`,
@@ -844,6 +846,13 @@ export const it: Language = {
       plural(sixths, `${room}: 1 tiro su 6 ti cattura.`, `${room}: ${sixths} tiri su 6 ti catturano.`),
     listed: ({ pip, from, to }) => `${pip}: da ${from} a ${to}`,
   },
+  offer: {
+    asked: 'Sentire il fantasma?',
+    both: 'Entrambi',
+    sound: 'Suono',
+    touch: 'Tatto',
+    neither: 'No',
+  },
   boxes: {
     asked: 'Hai il gioco stampato?',
     askedWhy: 'Il regolamento non riporta che cosa dicono le sue tessere, quindi l’app non può saperlo.',
@@ -859,12 +868,17 @@ export const it: Language = {
   },
   guiding: {
     step: ({ step: at, steps }) => `${at} di ${steps}`,
+    entry: ({ pip }) =>
+      `È una prova, niente viene conservato. Sei in giardino, e un dado dice fin dove entri. Tirane uno e tocca quello che mostra, o tocca ${the(pip)}.`,
     draw: ({ room, tile }) =>
-      `È una prova, niente viene conservato. Sei in una stanza nuova: ${room}. Gira la sua tessera. Tocca questo: ${tile}.`,
+      `Una stanza nuova: ${room}. Gira una tessera e toccala qui, o tocca questo: ${tile}.`,
+    seek: ({ room, tile }) =>
+      `Un’altra stanza nuova: ${room}. Prima o poi esce il fantasma: tocca questo, o la tessera che hai girato: ${tile}.`,
+    describe: 'Di’ che cosa dice la tua tessera. Vale così com’è, qui come in ogni partita.',
     dice: ({ tile, dice: count, pip }) =>
-      `${tile}: ${dice(count)} da tirare e lasciare nella stanza. Mettiamo che uno mostri ${pip}: tocca ${the(pip)}.`,
+      `${tile}: ${dice(count)} da tirare e lasciare nella stanza. Tocca quello che mostra il primo, o ${the(pip)}.`,
     more: ({ pip }) =>
-      `E il prossimo mostra ${pip}: tocca ${the(pip)}. Annulla, in basso a sinistra, torna indietro di un passo.`,
+      `Tocca quello che mostra il prossimo, o ${the(pip)}. Annulla, in basso a sinistra, torna indietro di un passo.`,
     dark: ({ room }) =>
       `Un dado qui ti muove di altrettante stanze, in su o in giù. Questa stanza non ha luce, toccala per sapere perché: ${room}.`,
     lights: 'Puoi andare dove c’è una luce accesa.',
@@ -874,12 +888,19 @@ export const it: Language = {
     touch: ({ room }) => `Tocca questa stanza: ${room}.`,
     touchUp: ({ room, pip }) => `Tocca questa stanza, ${pip} in su: ${room}.`,
     touchDown: ({ room, pip }) => `Tocca questa stanza, ${pip} in giù: ${room}.`,
+    found: ({ label }) =>
+      `Il fantasma è in giro, e trovarlo era il primo compito. La sua stanza va chiusa subito: tocca «${label}».`,
     leave: ({ pip }) =>
-      `Una stanza chiusa lo resta per sempre, e un tiro te ne fa uscire. Mettiamo che mostri ${pip}: tocca ${the(pip)}.`,
+      `Una stanza chiusa lo resta per sempre, e un tiro te ne fa uscire. Tocca quello che mostra, o ${the(pip)}.`,
     stuck:
       'Con questo tiro non c’è nessuna mossa. Allora la fortuna deve cambiarlo, o avanza il fantasma: il tavolo dice quale dei due.',
     ghost: ({ pip }) =>
-      `Tu hai mosso; ora tocca al fantasma, una volta trovato. Mettiamo che il suo dado mostri ${pip}: tocca ${the(pip)}.`,
+      `Tu hai mosso; ora tocca al fantasma, e così a ogni turno d’ora in poi. Conta solo dove si ferma. Tocca quello che mostra il suo dado, o ${the(pip)}.`,
+    clue: ({ mark }) =>
+      `Un compito è fatto, e l’indizio che sta sotto si può scoprire. Mostra un segno della reliquia maledetta: tocca il tuo, o questo: ${mark}.`,
+    clueOwn:
+      'Un compito è fatto, e l’indizio che sta sotto si può scoprire. Mostra un segno della reliquia maledetta: scrivi come si chiama il tuo.',
+    clueWaits: ({ label }) => `Un compito è fatto, e il suo indizio aspetta: tocca «${label}».`,
     comes:
       'Si fermerebbe dove sei tu, e la partita sarebbe persa. Lascialo venire, o cambia il suo dado con la fortuna.',
     luck: 'Un gettone fortuna cambia un dado, una volta. Usalo, o torna alla domanda: il turno aspetta.',
@@ -1419,7 +1440,11 @@ export const it: Language = {
     languageMissing: 'Non è stato possibile caricare questa lingua. Sceglila di nuovo quando c’è rete.',
     table: 'Al tavolo',
     haptics: { title: 'Vibrazione', told: 'Un breve tocco a ogni inserimento' },
-    sound: { title: 'Suono', told: 'Passi, lo scatto di una serratura, una nota bassa quando viene da te' },
+    sound: { title: 'Suono', told: 'Passi, serrature e ogni grande momento a modo suo' },
+    dread: {
+      title: 'Vibrazione nei grandi momenti',
+      told: 'Il fantasma trovato o vicino, una reliquia chiusa dentro, le due fini',
+    },
     dimmed: { title: 'Abbassa dopo un minuto', told: 'La luce del tavolo cala finché non lo tocchi' },
     letterKeys: {
       title: 'Lettere singole come tasti',
@@ -1854,22 +1879,27 @@ export const it: Language = {
     set: 'Mettilo su un numero a scelta',
   },
   guide: {
-    title: 'Un primo turno',
-    leave: 'Lascia il primo turno',
-    says: 'Come va un turno',
+    title: 'Primi passi',
+    leave: 'Lascia i primi passi',
+    says: 'Come va il gioco',
     skip: 'Salta',
     touch: 'tocca qui',
     again: 'Ancora una volta',
-    back: 'Torna al primo turno',
+    back: 'Torna ai primi passi',
+    next: 'Come si porta fuori',
+    before: 'Come si scopre',
     setUp: 'Prepara la mia partita',
     rules: 'Le regole',
-    done: 'Questo era un turno intero.',
-    doneHow:
-      'Conta solo dove si ferma il fantasma. Fino alla tua prossima risposta un gettone fortuna può ancora cambiare il suo dado.',
+    known: 'Come si scopre la reliquia',
+    knownHow: ({ marks, left }) =>
+      `Segno: ${and(marks)}. Restano in gioco: ${relics(left)}. Ogni compito fatto scopre un indizio. Dopo tre indizi resta una sola reliquia, e la sua tessera dice in quale stanza cercare.`,
+    carried: 'Come si porta fuori',
+    carriedHow:
+      'Nella sua stanza, con tre indizi scoperti, la prendi. Quella stanza si chiude dietro di te, e da allora il fantasma viene verso di te. Arriva in giardino con un tiro esatto: sei fuori, e la notte è vinta.',
     caught: 'Ti cattura, e così una partita è persa.',
     caughtHow: 'Qui non costa niente: Annulla la riporta indietro, fortuna compresa.',
     skipped: 'Saltato.',
-    skippedHow: 'Ti aspetta qui quando vuoi, e nelle Regole.',
+    skippedHow: 'Ti aspettano qui quando vuoi, e nelle Regole.',
   },
   timeline: {
     title: 'Cronologia',

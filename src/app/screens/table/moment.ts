@@ -15,20 +15,24 @@ import type { Happened } from '../../game/game-store.ts';
 export function momentOf({ before, after: now, said, why }: Happened): Moment | null {
   if (why !== 'said' || said.length === 0) return null;
   const { shown } = now;
-  const asked = questionOf(shown);
   const outcome = outcomeOf(shown);
   if (outcome === 'won') return 'escape';
-  if (outcome === 'lost' || (asked.for === 'choice' && asked.roll === 'ghost')) return 'caught';
+  if (outcome === 'lost' || comesToPawn(shown)) return 'caught';
   if (before.shown.ghost === 0 && shown.ghost !== 0) return 'found';
   if (said.includes(lock) && isLostCandidate(shown, before.shown)) return 'shut';
   return now.whisper !== null && isNear(shown) ? 'near' : null;
 }
 
-/** Whether the ghost's next roll can reach the pawn where it stands. */
+/** Whether the ghost's next roll can reach the pawn where it stands; one that waits to be used is not the next. */
 export function isNear(position: Position): boolean {
-  return (
-    position.ghost !== 0 && outcomeOf(position) === null && catchingPipCount(position, position.pawn) > 0
-  );
+  if (position.ghost === 0 || outcomeOf(position) !== null || comesToPawn(position)) return false;
+  return catchingPipCount(position, position.pawn) > 0;
+}
+
+/** Whether the ghost's roll that waits would catch the pawn. */
+function comesToPawn(position: Position): boolean {
+  const asked = questionOf(position);
+  return asked.for === 'choice' && asked.roll === 'ghost';
 }
 
 /** Whether the relic in the pawn's room is one that the clues point at, and its door is shut: it is locked in. */
