@@ -120,7 +120,7 @@ export const nl: Language = {
     checker: 'Mag dit?',
     history: 'Geschiedenis',
     rules: 'Regels',
-    guide: 'Een eerste beurt, stap voor stap',
+    guide: 'Eerste stappen, één voor één',
     settings: 'Instellingen',
     goOnPlain: 'Verder met het laatste spel',
     otherEdition: 'In een editie die hier niet bekend is',
@@ -146,7 +146,7 @@ export const nl: Language = {
     bring: 'Inlezen',
     editions: 'Edities',
     rules: 'Regels',
-    guide: 'Een eerste beurt',
+    guide: 'Eerste stappen',
   },
   standard: {
     name: 'Standaard',
@@ -245,6 +245,7 @@ export const nl: Language = {
     moreDice: ({ count }) => `Nog ${count}.`,
     layKeyhole: 'Leg de tegel met het sleutelgat daar neer.',
     turnTile: 'Keer de tegel van de kamer om.',
+    candidateShut: 'Misschien was dit het vervloekte relikwie: het is uit het spel.',
     passageCloses: 'Daarmee is ook de gang dicht.',
     eitherDie: 'Je mag elk van beide dobbelstenen gebruiken.',
     standGhost: 'Zet de pion van de geest hier.',
@@ -656,6 +657,7 @@ export const nl: Language = {
     trapped: ({ room }) => `${room}: je zit opgesloten. Het spel is verloren.`,
     conceded: 'Je gaf het op.',
     ghostTo: ({ room }) => `Geest naar: ${room}`,
+    near: 'Zijn volgende worp kan je bereiken.',
     headingUp: 'Hij gaat omhoog.',
     headingDown: 'Hij gaat omlaag.',
     turnedUp: ({ room }) => `${room}: omgekeerd, nu gaat hij omhoog.`,
@@ -832,6 +834,13 @@ export const nl: Language = {
       }),
     listed: ({ pip, from, to }) => `${pip}: ${from} → ${to}`,
   },
+  offer: {
+    asked: 'De geest horen en voelen?',
+    both: 'Beide',
+    sound: 'Geluid',
+    touch: 'Trillen',
+    neither: 'Nee',
+  },
   boxes: {
     asked: 'Heb je het gedrukte spel?',
     askedWhy: 'Het regelboek vermeldt niet wat er op de tegels staat, dus de app kan het niet weten.',
@@ -847,12 +856,17 @@ export const nl: Language = {
   },
   guiding: {
     step: ({ step: number, steps: all }) => `${number} van ${all}`,
+    entry: ({ pip }) =>
+      `Dit is oefening, er wordt niets bewaard. Je staat in de tuin, en een dobbelsteen zegt hoe ver je naar binnen gaat. Gooi er een en tik op wat hij toont, of tik op ${pip}.`,
     draw: ({ room, tile }) =>
-      `Dit is oefening, er wordt niets bewaard. Je komt in een nieuwe kamer (${room}): draai de tegel om. Tik op: ${tile}.`,
+      `Een nieuwe kamer (${room}): draai een tegel om en tik er hier op, of tik op: ${tile}.`,
+    seek: ({ room, tile }) =>
+      `Weer een nieuwe kamer (${room}). Vroeg of laat komt de geest: tik hierop, of op de tegel die je omdraaide: ${tile}.`,
+    describe: 'Zeg wat jouw tegel zegt. Hij telt zoals hij is, hier en in elk spel.',
     dice: ({ tile, dice: count, pip }) =>
-      `${tile} brengt ${dice(count)}, om te gooien en in de kamer te laten. Stel, je gooit ${pip}: tik op ${pip}.`,
+      `${tile} brengt ${dice(count)}, om te gooien en in de kamer te laten. Tik op wat de eerste toont, of op ${pip}.`,
     more: ({ pip }) =>
-      `En met de volgende gooi je ${pip}: tik op ${pip}. “Ongedaan maken”, linksonder, neemt een stap terug.`,
+      `Tik op wat de volgende toont, of op ${pip}. “Ongedaan maken”, linksonder, neemt een stap terug.`,
     dark: ({ room }) =>
       `Een dobbelsteen verplaatst je zoveel kamers, omhoog of omlaag. ${room} heeft geen licht: tik erop om te horen waarom.`,
     lights: 'Je mag gaan waar licht brandt.',
@@ -862,12 +876,19 @@ export const nl: Language = {
     touch: ({ room }) => `Tik op: ${room}.`,
     touchUp: ({ room, pip }) => `Tik op: ${room}, ${pip} omhoog.`,
     touchDown: ({ room, pip }) => `Tik op: ${room}, ${pip} omlaag.`,
+    found: ({ label }) =>
+      `De geest is los, en hem vinden was de eerste opdracht. Zijn kamer moet meteen op slot: tik op “${label}”.`,
     leave: ({ pip }) =>
-      `Een kamer op slot blijft voorgoed dicht, en een worp brengt je eruit. Stel, je gooit ${pip}: tik op ${pip}.`,
+      `Een kamer op slot blijft voorgoed dicht, en een worp brengt je eruit. Tik op wat hij toont, of op ${pip}.`,
     stuck:
       'Niets past bij deze worp. Dan moet geluk hem veranderen, of de geest loopt ermee: de tafel zegt welk van beide.',
     ghost: ({ pip }) =>
-      `Jij hebt bewogen; nu doet de geest dat, als hij al gevonden is. Stel, zijn dobbelsteen toont ${pip}: tik op ${pip}.`,
+      `Jij hebt bewogen; nu doet de geest dat, en zo elke beurt van hier af. Alleen waar hij stopt telt. Tik op wat zijn dobbelsteen toont, of op ${pip}.`,
+    clue: ({ mark }) =>
+      `Een opdracht is klaar, dus de aanwijzing eronder mag worden omgedraaid. Zij toont een teken van het vervloekte relikwie: tik op dat van jou, of op: ${mark}.`,
+    clueOwn:
+      'Een opdracht is klaar, dus de aanwijzing eronder mag worden omgedraaid. Zij toont een teken van het vervloekte relikwie: schrijf hoe dat van jou heet.',
+    clueWaits: ({ label }) => `Een opdracht is klaar, en haar aanwijzing wacht: tik op “${label}”.`,
     comes:
       'Hij zou stoppen waar jij bent, en het spel zou verloren zijn. Laat hem komen, of verander zijn dobbelsteen met geluk.',
     luck: 'Een geluksfiche verandert één dobbelsteen, één keer. Gebruik het, of ga terug naar de vraag: de beurt wacht.',
@@ -1403,7 +1424,11 @@ export const nl: Language = {
     languageMissing: 'Deze taal kon niet worden opgehaald. Kies die opnieuw zodra er netwerk is.',
     table: 'Aan tafel',
     haptics: { title: 'Trillen', told: 'Een korte tik bij elke invoer' },
-    sound: { title: 'Geluid', told: 'Stappen, de klik van een slot, een lage toon als hij naar je toe komt' },
+    sound: { title: 'Geluid', told: 'Stappen, sloten, en elk groot moment op zijn eigen manier' },
+    dread: {
+      title: 'Trillen bij grote momenten',
+      told: 'De geest gevonden of dichtbij, een relikwie opgesloten, beide eindes',
+    },
     dimmed: { title: 'Na een minuut dimmen', told: 'Het licht van de tafel dooft tot je die aanraakt' },
     letterKeys: {
       title: 'Losse letters als toetsen',
@@ -1841,22 +1866,27 @@ export const nl: Language = {
     set: 'Op een getal naar keuze zetten',
   },
   guide: {
-    title: 'Een eerste beurt',
-    leave: 'De eerste beurt verlaten',
-    says: 'Hoe een beurt gaat',
+    title: 'Eerste stappen',
+    leave: 'De eerste stappen verlaten',
+    says: 'Hoe het spel gaat',
     skip: 'Overslaan',
     touch: 'tik hierop',
     again: 'Nog eens',
-    back: 'Terug naar de eerste beurt',
+    back: 'Terug naar de eerste stappen',
+    next: 'Hoe je het naar buiten brengt',
+    before: 'Hoe je het leert kennen',
     setUp: 'Mijn eigen spel klaarzetten',
     rules: 'De regels',
-    done: 'Dat was een hele beurt.',
-    doneHow:
-      'Het telt alleen waar de geest stopt. Tot je volgende antwoord kan een geluksfiche zijn dobbelsteen nog veranderen.',
+    known: 'Hoe je het relikwie leert kennen',
+    knownHow: ({ marks, left }) =>
+      `Teken: ${and(marks)}. ${capital(relicsLeft(left))}. Elke opdracht die klaar is draait een aanwijzing om. Na drie aanwijzingen blijft één relikwie over, en zijn tegel zegt in welke kamer je moet zoeken.`,
+    carried: 'Hoe je het naar buiten brengt',
+    carriedHow:
+      'In zijn kamer, met drie aanwijzingen omgedraaid, neem je het. Die kamer gaat achter je op slot, en vanaf dan komt de geest naar je toe. Kom met een precieze worp in de tuin: dan ben je buiten, en de nacht is gewonnen.',
     caught: 'Hij kreeg je te pakken, en zo verlies je een spel.',
     caughtHow: 'Hier kost het niets: “Ongedaan maken” neemt het terug, met geluk en al.',
     skipped: 'Overgeslagen.',
-    skippedHow: 'Het wacht hier wanneer je maar wilt, en bij Regels.',
+    skippedHow: 'Ze wachten hier wanneer je maar wilt, en bij Regels.',
   },
   timeline: {
     title: 'Tijdlijn',
