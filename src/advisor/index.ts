@@ -14,12 +14,13 @@
  *
  * Each gives back a function that ends it. The latest question takes the place of the one before, and either is heeded
  * within 50 ms. `end` ends the thread. At once and without a thread: `risksOf(position, answer)`, exact, and
- * `reasonOf(advice)`, why the best is the best. All that is told are numbers and answers, never sentences.
+ * `reasonOf(advice)`, why the best is the best. `HABITS` says what the habits of a strong player are worth. All that is told are numbers and answers, never sentences.
  */
 export { type Advice, advise, type Estimate, type NoAdvice, noAdvice } from './advise.ts';
 export type { Calibration } from './calibration.ts';
 export { type Adviser, adviser, type Start, type Thinker } from './client.ts';
 export { noStrength, Tables } from './games.ts';
+export { HABITS, type Habits } from './habits.ts';
 export { advised, carefulOutcome, type Outcome, playAdvised, Tenths } from './players.ts';
 export { chanceAt } from './playout.ts';
 export type { Asked, Judged, Moment, Strength, Told } from './protocol.ts';
