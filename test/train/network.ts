@@ -25,7 +25,8 @@ import { Greedy } from './greedy.ts';
 const { values } = parseArgs({
   options: {
     hidden: { type: 'string', default: '32' },
-    first: { type: 'string', default: '40000' },
+    first: { type: 'string' },
+    passes: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '20' },
     games: { type: 'string', default: '4000' },
     kept: { type: 'string', default: '600000' },
@@ -70,9 +71,12 @@ const network =
   values.fresh || TRAINED.hidden === 0 ? blank() : new Network(TRAINED.hidden, TRAINED.weights.slice());
 const adam = new Adam(network, Number(values.rate));
 let game = seed * 20_000_000;
-if (values.fresh || TRAINED.hidden === 0) {
-  for (let count = Number(values.first); count > 0; count--) record(game++, null);
-  for (let pass = 1; pass <= 3; pass++) console.log(`first pass ${pass}: loss ${learn(filled).toFixed(4)}`);
+// Whoever begins anew learns from the policy first; a network that is there does so where --first asks for it.
+const first = Number(values.first ?? (values.fresh || TRAINED.hidden === 0 ? 40_000 : 0));
+for (let count = first; count > 0; count--) record(game++, null);
+for (let pass = 1; first > 0 && pass <= Number(values.passes); pass++) {
+  adam.rate = Number(values.rate) * (1 - (0.7 * (pass - 1)) / Number(values.passes));
+  console.log(`first pass ${pass}: loss ${learn(filled).toFixed(4)}`);
 }
 let best = check();
 console.log(`begins at ${percent(best)}`);
