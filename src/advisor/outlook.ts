@@ -4,7 +4,7 @@ import { AHEAD, CLOSED, LATER, PAD, Ways } from './ways.ts';
 import type { Weights } from './weights.ts';
 
 /** With so many rooms without a tile left, or fewer, the way to them is thought about as the way to a goal is. */
-const FEW = 3;
+const FEW = 2;
 
 /**
  * What the policy thinks of a table: how good it is to land on each space. `see` fills it anew; a landing is thought
