@@ -25,7 +25,14 @@ const begins = (place: string): string => (place.startsWith('«') ? place : capi
 const quoted = (said: string): string => (said === '' ? '(vacío)' : `«${said}»`);
 const afterFirst = (words: number): string =>
   plural(words, 'Después de la primera va 1.', `Después de la primera van ${words}.`);
-const cluesOf = (clues: number): string => plural(clues, '1 pista de 3', `${clues} pistas de 3`);
+const cluesOf = (clues: number): string =>
+  clues === 0 ? 'Ninguna pista de 3' : plural(clues, '1 pista de 3', `${clues} pistas de 3`);
+const unexplored = (count: number): string =>
+  count === 0
+    ? 'no queda ninguna sala sin explorar'
+    : plural(count, 'queda 1 sala sin explorar', `quedan ${count} salas sin explorar`);
+const left = (count: number): string =>
+  count === 0 ? 'no queda ninguna reliquia' : plural(count, 'queda 1 reliquia', `quedan ${count} reliquias`);
 
 function lookFor(left: readonly string[]): string {
   if (left.length === 0) return 'Las pistas no señalan ninguna.';
@@ -108,7 +115,7 @@ export const es: Language = {
     guide: 'Primeros pasos, uno a uno',
     settings: 'Ajustes',
     goOnPlain: 'Seguir con la última partida',
-    otherEdition: 'En una edición que aquí no se conoce',
+    otherEdition: 'En una edición desconocida aquí',
     goOn: ({ turn, room }) => `Seguir: turno ${turn}, ${room}`,
     goOnBefore: ({ room }) => `Seguir: antes de entrar, ${room}`,
     ghostNotFound: 'El fantasma aún no ha aparecido.',
@@ -117,10 +124,7 @@ export const es: Language = {
     carried: ({ tile }) => `Llevas la reliquia: ${tile}.`,
     itIs: ({ tile }) => `Es esta reliquia: ${tile}.`,
     anyRelic: 'Puede ser cualquier reliquia.',
-    relicsLeft: ({ count }) =>
-      count === 0
-        ? 'No queda ninguna reliquia.'
-        : plural(count, 'Queda 1 reliquia.', `Quedan ${count} reliquias.`),
+    relicsLeft: ({ count }) => `${capital(left(count))}.`,
   },
   titles: {
     setUp: 'Nueva partida',
@@ -366,10 +370,11 @@ export const es: Language = {
     twice: ({ place, said }) => `${begins(place)}: ${quoted(said)} figura dos veces. Quita una.`,
     standsTwice: ({ place }) => `${begins(place)}: figura dos veces. Quita una.`,
     'unknown-id': ({ place, said }) =>
-      `${begins(place)}: ${quoted(said)} no se conoce aquí. Mira cómo está escrito.`,
-    unknownEdition: ({ said }) => `La edición ${quoted(said)} no se conoce aquí. Ponla entera en esa línea.`,
+      `${begins(place)}: ${quoted(said)} es desconocido aquí. Mira cómo está escrito.`,
+    unknownEdition: ({ said }) =>
+      `La edición ${quoted(said)} es desconocida aquí. Ponla entera en esa línea.`,
     'unknown-key': ({ place }) =>
-      `${begins(place)}: este campo no se conoce aquí. Quítalo, o mira cómo está escrito.`,
+      `${begins(place)}: este campo es desconocido aquí. Quítalo, o mira cómo está escrito.`,
     'unknown-kind': ({ place, said }) =>
       `${begins(place)}: ${quoted(said)} no es posible aquí. Elige un tipo conocido.`,
     reserved: ({ place, said }) =>
@@ -383,7 +388,7 @@ export const es: Language = {
     missing: ({ place }) => `${begins(place)}: falta. Añádelo.`,
     lacks: ({ place, said }) => `${begins(place)}: falta ${quoted(said)}. Añade uno.`,
     'wrong-version': ({ place, said }) =>
-      `${begins(place)}: la versión ${quoted(said)} no se conoce aquí. Usa la versión 1, o una app más nueva.`,
+      `${begins(place)}: la versión ${quoted(said)} es desconocida aquí. Usa la versión 1, o una app más nueva.`,
     'not-allowed': ({ place, said }) =>
       `${begins(place)}: ${quoted(said)} no es posible aquí. Quítalo, o corrígelo.`,
     besidePosition: ({ place }) =>
@@ -518,7 +523,7 @@ export const es: Language = {
     noRelic: ({ place }) => `${place}: falta una reliquia.`,
     noFindGhost: ({ place }) => `${place}: falta la de encontrar al fantasma.`,
     'wrong-version': ({ place, said }) =>
-      `${place} «${said}» no se conoce aquí. Una app más nueva quizá pueda leerla.`,
+      `${place} «${said}» es desconocida aquí. Una app más nueva quizá pueda leerla.`,
     versionMissing: ({ place }) => `${place} falta: hoy es 1.`,
     'not-allowed': ({ place, said }) => `${place}: «${said}» no es posible aquí.`,
     otherFormat: ({ place }) => `${place} es otro: no es una edición.`,
@@ -633,12 +638,7 @@ export const es: Language = {
     taskDone: ({ task }) => `Tarea cumplida: ${task}.`,
     clueIs: ({ slot, mark, tile }) => `Pista ${slot}: ${mark}. Es esta reliquia: ${tile}.`,
     clueNone: ({ slot, mark }) => `Pista ${slot}: ${mark}. Ninguna reliquia lleva estas marcas.`,
-    clueLeaves: ({ slot, mark, left }) =>
-      plural(
-        left,
-        `Pista ${slot}: ${mark}. Queda 1 reliquia.`,
-        `Pista ${slot}: ${mark}. Quedan ${left} reliquias.`,
-      ),
+    clueLeaves: ({ slot, mark, left: count }) => `Pista ${slot}: ${mark}. ${capital(left(count))}.`,
     took: ({ tile }) => `Tomas la reliquia: ${tile}. El fantasma ahora te siente.`,
     throughPassage: ({ room }) => `Por el pasadizo: ${room}.`,
     wentUp: ({ pip, room }) => `${pip} subiendo: ${room}.`,
@@ -735,29 +735,15 @@ export const es: Language = {
   },
   clues: {
     none: 'Aún no hay pistas.',
-    leaves: ({ marks, left }) =>
-      plural(
-        left,
-        `${marks.join(', ')}: queda 1 reliquia.`,
-        `${marks.join(', ')}: quedan ${left} reliquias.`,
-      ),
+    leaves: ({ marks, left: count }) => `${marks.join(', ')}: ${left(count)}.`,
     leaveOne: ({ marks, tile }) => `${marks.join(', ')}: es esta reliquia, ${tile}.`,
     cannotWin: 'Esta partida no se puede ganar.',
     anyOf: 'Puede ser cualquiera de las que no están tachadas.',
-    notFoundRooms: ({ rooms: count }) =>
-      plural(
-        count,
-        'Aún no ha aparecido. Queda 1 sala sin explorar.',
-        `Aún no ha aparecido. Quedan ${count} salas sin explorar.`,
-      ),
+    notFoundRooms: ({ rooms: count }) => `Aún no ha aparecido. ${capital(unexplored(count))}.`,
     inHand: ({ tile }) => `Tienes la reliquia: ${tile}.`,
     youHoldIt: 'La tienes tú.',
     isNotFound: ({ tile, rooms: count }) =>
-      plural(
-        count,
-        `Es esta reliquia: ${tile}. Aún no ha aparecido: queda 1 sala sin explorar.`,
-        `Es esta reliquia: ${tile}. Aún no ha aparecido: quedan ${count} salas sin explorar.`,
-      ),
+      `Es esta reliquia: ${tile}. Aún no ha aparecido: ${unexplored(count)}.`,
     isIn: ({ tile, room }) => `Es esta reliquia: ${tile}. Está aquí: ${room}.`,
     isLockedIn: ({ tile, room }) => `Es esta reliquia: ${tile}. Está bajo llave: ${room}.`,
     liesIn: ({ room }) => `Está aquí: ${room}.`,
@@ -841,7 +827,7 @@ export const es: Language = {
     asked: '¿Oír y sentir al fantasma?',
     both: 'Ambos',
     sound: 'Sonido',
-    touch: 'Tacto',
+    touch: 'Vibración',
     neither: 'No',
   },
   boxes: {
@@ -864,7 +850,7 @@ export const es: Language = {
     draw: ({ room, tile }) =>
       `Una sala nueva: ${room}. Da la vuelta a una loseta y tócala aquí, o toca esto: ${tile}.`,
     seek: ({ room, tile }) =>
-      `Otra sala nueva: ${room}. Tarde o temprano sale el fantasma: toca esto, o la loseta a la que diste la vuelta: ${tile}.`,
+      `Otra sala nueva: ${room}. Tarde o temprano sale el fantasma. Toca la loseta a la que diste la vuelta, o esta: ${tile}.`,
     describe: 'Di lo que dice tu loseta. Se toma tal cual, aquí como en cualquier partida.',
     dice: ({ tile, dice: count, pip }) =>
       `${tile}: ${dice(count)} para tirar y dejar en la sala. Toca lo que muestra el primero, o el ${pip}.`,
@@ -888,10 +874,10 @@ export const es: Language = {
     ghost: ({ pip }) =>
       `Tú ya has movido; ahora le toca al fantasma, y así en cada turno desde aquí. Solo cuenta dónde se para. Toca lo que muestra su dado, o el ${pip}.`,
     clue: ({ mark }) =>
-      `Una tarea está hecha, y la pista que hay debajo se puede descubrir. Muestra una marca de la reliquia maldita: toca la tuya, o esta: ${mark}.`,
+      `Una tarea está cumplida, y la pista que hay debajo se puede revelar. Muestra una marca de la reliquia maldita: toca la tuya, o esta: ${mark}.`,
     clueOwn:
-      'Una tarea está hecha, y la pista que hay debajo se puede descubrir. Muestra una marca de la reliquia maldita: escribe cómo se llama la tuya.',
-    clueWaits: ({ label }) => `Una tarea está hecha, y su pista espera: toca «${label}».`,
+      'Una tarea está cumplida, y la pista que hay debajo se puede revelar. Muestra una marca de la reliquia maldita: escribe cómo se llama la tuya.',
+    clueWaits: ({ label }) => `Una tarea está cumplida, y su pista espera: toca «${label}».`,
     comes:
       'Se pararía donde estás, y la partida estaría perdida. Deja que venga, o cambia su dado con la suerte.',
     luck: 'Una ficha de suerte cambia un dado, una vez. Úsala, o vuelve a la pregunta: el turno espera.',
@@ -1275,7 +1261,7 @@ export const es: Language = {
     remove: 'Borrar',
     failed: 'No ha funcionado. Inténtalo otra vez.',
     gone: 'Esta partida no está en este dispositivo.',
-    unknown: 'Es de una edición que aquí no se conoce. Se puede guardar en la copia de seguridad, o borrar.',
+    unknown: 'Es de una edición desconocida aquí. Se puede guardar en la copia de seguridad, o borrar.',
     deleted: ({ title }) => `Borrada: ${title}`,
     undo: 'Deshacer',
     undoDelete: ({ title }) => `Deshacer el borrado: ${title}`,
@@ -1434,7 +1420,7 @@ export const es: Language = {
     sound: { title: 'Sonido', told: 'Pasos, cierres y cada gran momento a su manera' },
     dread: {
       title: 'Vibración en los grandes momentos',
-      told: 'El fantasma hallado o cerca, una reliquia encerrada, los dos finales',
+      told: 'El fantasma encontrado o cerca, una reliquia encerrada, los dos finales',
     },
     dimmed: { title: 'Atenuar tras un minuto', told: 'La luz de la mesa baja hasta que la tocas' },
     letterKeys: {
@@ -1875,16 +1861,16 @@ export const es: Language = {
     touch: 'toca esto',
     again: 'Otra vez',
     back: 'Volver a los primeros pasos',
-    next: 'Cómo se saca de la casa',
+    next: 'Cómo se saca de aquí',
     before: 'Cómo se descubre',
     setUp: 'Preparar mi partida',
     rules: 'Las reglas',
     known: 'Cómo se descubre la reliquia',
-    knownHow: ({ marks, left }) =>
-      `Marca: ${and(marks)}. Quedan en liza: ${relics(left)}. Cada tarea hecha descubre una pista. Con tres pistas queda una sola reliquia, y su loseta dice en qué sala buscar.`,
-    carried: 'Cómo se saca de la casa',
+    knownHow: ({ marks, left: count }) =>
+      `${and(marks)}: ${left(count)}. Cada tarea cumplida revela una pista. Con tres pistas queda una sola reliquia, y su loseta dice en qué sala buscar.`,
+    carried: 'Cómo se saca de aquí',
     carriedHow:
-      'En su sala, con tres pistas descubiertas, la tomas. Esa sala se cierra tras de ti, y desde entonces el fantasma viene hacia ti. Llega al jardín con una tirada exacta: estás fuera, y la noche está ganada.',
+      'En su sala, con tres pistas reveladas, la tomas. Esa sala se cierra tras de ti, y desde entonces el fantasma viene hacia ti. Llega al jardín con una tirada exacta: estás fuera, y la noche está ganada.',
     caught: 'Te atrapa, y así se pierde una partida.',
     caughtHow: 'Aquí no cuesta nada: Deshacer lo retira, suerte incluida.',
     skipped: 'Saltado.',
@@ -2007,7 +1993,7 @@ export const es: Language = {
     newer: 'Esta dirección viene de una versión más nueva. Actualiza antes la app.',
     other:
       'Esto no es ni una posición ni una partida. Pega una posición que empiece por «{», o una transcripción.',
-    edition: 'Su edición no se conoce aquí, o está dañada. Usa una posición que contenga toda su edición.',
+    edition: 'Su edición es desconocida aquí, o está dañada. Usa una posición que contenga toda su edición.',
     transcript: 'El encabezado de esta partida no se puede leer. Revisa sus primeras líneas.',
     'not-in': 'El peón aún no está en el manicomio. Antes de eso no hay nada que preguntar.',
   },

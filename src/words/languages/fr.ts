@@ -22,7 +22,16 @@ const noDie = (pip: number | null): string => (pip === null ? 'pas de dé pareil
 const begins = (place: string): string => (place.startsWith('«') ? place : capital(place));
 const quoted = (said: string): string => (said === '' ? '(vide)' : `« ${said} »`);
 const afterFirst = (words: number): string => `Après le premier, il en faut ${words}.`;
-const cluesOf = (clues: number): string => plural(clues, `${clues} indice sur 3`, `${clues} indices sur 3`);
+const cluesOf = (clues: number): string =>
+  clues === 0 ? 'Aucun indice sur 3' : plural(clues, `${clues} indice sur 3`, `${clues} indices sur 3`);
+const unexplored = (count: number): string =>
+  count === 0
+    ? 'aucune salle ne reste à explorer'
+    : plural(count, `${count} salle reste à explorer`, `${count} salles restent à explorer`);
+const left = (count: number): string =>
+  count === 0
+    ? 'plus aucune relique possible'
+    : plural(count, 'encore 1 relique possible', `encore ${count} reliques possibles`);
 
 function lookFor(left: readonly string[]): string {
   if (left.length === 0) return 'Les indices n’en désignent aucune.';
@@ -115,8 +124,7 @@ export const fr: Language = {
     carried: ({ tile }) => `Vous portez : ${tile}.`,
     itIs: ({ tile }) => `C’est cette relique : ${tile}.`,
     anyRelic: 'Toutes les reliques sont possibles.',
-    relicsLeft: ({ count }) =>
-      plural(count, `Encore ${count} relique possible.`, `Encore ${count} reliques possibles.`),
+    relicsLeft: ({ count }) => `${capital(left(count))}.`,
   },
   titles: {
     setUp: 'Nouvelle partie',
@@ -636,7 +644,7 @@ export const fr: Language = {
     taskDone: ({ task }) => `Objectif rempli : ${task}.`,
     clueIs: ({ slot, mark, tile }) => `Indice ${slot} : ${mark}. C’est cette relique : ${tile}.`,
     clueNone: ({ slot, mark }) => `Indice ${slot} : ${mark}. Aucune relique ne porte ces marques.`,
-    clueLeaves: ({ slot, mark, left }) => `Indice ${slot} : ${mark}. Encore ${relics(left)}.`,
+    clueLeaves: ({ slot, mark, left: count }) => `Indice ${slot} : ${mark}. ${capital(left(count))}.`,
     took: ({ tile }) => `Vous prenez la relique : ${tile}. Le fantôme vous sent désormais.`,
     throughPassage: ({ room }) => `Par le passage : ${room}.`,
     wentUp: ({ pip, room }) => `${pip} en montant : ${room}.`,
@@ -733,24 +741,15 @@ export const fr: Language = {
   },
   clues: {
     none: 'Pas encore d’indice.',
-    leaves: ({ marks, left }) => `${marks.join(', ')} : encore ${relics(left)}.`,
+    leaves: ({ marks, left: count }) => `${marks.join(', ')} : ${left(count)}.`,
     leaveOne: ({ marks, tile }) => `${marks.join(', ')} : c’est cette relique, ${tile}.`,
     cannotWin: 'Cette partie ne peut plus être gagnée.',
     anyOf: 'Ce peut être n’importe laquelle de celles qui ne sont pas barrées.',
-    notFoundRooms: ({ rooms: count }) =>
-      plural(
-        count,
-        `Pas encore trouvée. ${count} salle reste à explorer.`,
-        `Pas encore trouvée. ${count} salles restent à explorer.`,
-      ),
+    notFoundRooms: ({ rooms: count }) => `Pas encore trouvée. ${capital(unexplored(count))}.`,
     inHand: ({ tile }) => `Vous tenez la relique : ${tile}.`,
     youHoldIt: 'Vous la tenez.',
     isNotFound: ({ tile, rooms: count }) =>
-      plural(
-        count,
-        `C’est cette relique : ${tile}. Pas encore trouvée : ${count} salle reste à explorer.`,
-        `C’est cette relique : ${tile}. Pas encore trouvée : ${count} salles restent à explorer.`,
-      ),
+      `C’est cette relique : ${tile}. Pas encore trouvée : ${unexplored(count)}.`,
     isIn: ({ tile, room }) => `C’est cette relique : ${tile}. Elle est ici : ${room}.`,
     isLockedIn: ({ tile, room }) => `C’est cette relique : ${tile}. Elle est sous verrou : ${room}.`,
     liesIn: ({ room }) => `Elle est ici : ${room}.`,
@@ -837,7 +836,7 @@ export const fr: Language = {
     asked: 'Entendre et sentir le fantôme ?',
     both: 'Les deux',
     sound: 'Son',
-    touch: 'Toucher',
+    touch: 'Vibreur',
     neither: 'Non',
   },
   boxes: {
@@ -861,8 +860,8 @@ export const fr: Language = {
     draw: ({ room, tile }) =>
       `Une nouvelle salle : ${room}. Retournez une tuile et touchez-la ici, ou touchez ceci : ${tile}.`,
     seek: ({ room, tile }) =>
-      `Encore une nouvelle salle : ${room}. Tôt ou tard le fantôme sort : touchez ceci, ou la tuile que vous avez retournée : ${tile}.`,
-    describe: 'Dites ce que montre votre tuile. On la prend telle quelle, ici comme dans toute partie.',
+      `Encore une nouvelle salle : ${room}. Tôt ou tard, le fantôme sort. Touchez la tuile que vous avez retournée, ou ceci : ${tile}.`,
+    describe: 'Dites ce que dit votre tuile. Elle compte telle quelle, ici comme dans toute partie.',
     dice: ({ tile, dice: count, pip }) =>
       `${tile} : ${dice(count)} à lancer et à laisser dans la salle. Touchez ce que montre le premier, ou le ${pip}.`,
     more: ({ pip }) =>
@@ -877,7 +876,7 @@ export const fr: Language = {
     touchUp: ({ room, pip }) => `Touchez cette salle, ${pip} en montant : ${room}.`,
     touchDown: ({ room, pip }) => `Touchez cette salle, ${pip} en descendant : ${room}.`,
     found: ({ label }) =>
-      `Le fantôme est sorti, et le trouver était la première tâche. Sa salle doit être verrouillée aussitôt : touchez « ${label} ».`,
+      `Le fantôme est sorti, et le trouver était le premier objectif. Sa salle doit être verrouillée aussitôt : touchez « ${label} ».`,
     leave: ({ pip }) =>
       `Une salle verrouillée le reste pour de bon, et un jet vous en fait sortir. Touchez ce qu’il montre, ou le ${pip}.`,
     stuck:
@@ -885,10 +884,10 @@ export const fr: Language = {
     ghost: ({ pip }) =>
       `Vous avez bougé ; c’est maintenant au fantôme, à chaque tour désormais. Seul compte l’endroit où il s’arrête. Touchez ce que montre son dé, ou le ${pip}.`,
     clue: ({ mark }) =>
-      `Une tâche est accomplie, et l’indice placé dessous peut être retourné. Il montre une marque de la relique maudite : touchez la vôtre, ou celle-ci : ${mark}.`,
+      `Un objectif est rempli, et l’indice placé dessous peut être retourné. Il montre une marque de la relique maudite : touchez la vôtre, ou celle-ci : ${mark}.`,
     clueOwn:
-      'Une tâche est accomplie, et l’indice placé dessous peut être retourné. Il montre une marque de la relique maudite : écrivez le nom de la vôtre.',
-    clueWaits: ({ label }) => `Une tâche est accomplie, et son indice attend : touchez « ${label} ».`,
+      'Un objectif est rempli, et l’indice placé dessous peut être retourné. Il montre une marque de la relique maudite : écrivez le nom de la vôtre.',
+    clueWaits: ({ label }) => `Un objectif est rempli, et son indice attend : touchez « ${label} ».`,
     comes:
       'Il s’arrêterait là où vous êtes, et la partie serait perdue. Laissez-le venir, ou changez son dé avec la chance.',
     luck: 'Un jeton de chance change un dé, une fois. Utilisez-le, ou revenez à la question : le tour attend.',
@@ -1456,7 +1455,7 @@ export const fr: Language = {
     haptics: { title: 'Vibreur', told: 'Une brève vibration à chaque saisie' },
     sound: { title: 'Son', told: 'Des pas, des verrous, et chaque grand moment à sa façon' },
     dread: {
-      title: 'Vibrations des grands moments',
+      title: 'Vibreur aux grands moments',
       told: 'Le fantôme trouvé ou proche, une relique enfermée, les deux fins',
     },
     dimmed: {
@@ -1906,14 +1905,14 @@ export const fr: Language = {
     touch: 'touchez ceci',
     again: 'Encore une fois',
     back: 'Retour aux premiers pas',
-    next: 'Comment on l’emporte',
+    next: 'Comment on la sort',
     before: 'Comment on la trouve',
     setUp: 'Préparer ma partie',
     rules: 'Les règles',
     known: 'Comment on trouve la relique',
-    knownHow: ({ marks, left }) =>
-      `Marque : ${and(marks)}. Encore ${relics(left)} en lice. Chaque tâche accomplie révèle un indice. Après trois indices il reste une seule relique, et sa tuile dit dans quelle salle chercher.`,
-    carried: 'Comment on l’emporte',
+    knownHow: ({ marks, left: count }) =>
+      `${and(marks)} : ${left(count)}. Chaque objectif rempli révèle un indice. Après trois indices, il ne reste qu’une relique, et sa tuile dit dans quelle salle chercher.`,
+    carried: 'Comment on la sort',
     carriedHow:
       'Dans sa salle, avec trois indices révélés, vous la prenez. Cette salle se verrouille derrière vous, et dès lors le fantôme vient vers vous. Arrivez dans le jardin par un jet exact : vous êtes dehors, et la nuit est gagnée.',
     caught: 'Il vous attrape, et c’est ainsi qu’on perd.',

@@ -28,7 +28,14 @@ const begins = (place: string): string => (place.startsWith('«') ? place : capi
 const quoted = (said: string): string => (said === '' ? '(vuoto)' : `«${said}»`);
 const afterFirst = (words: number): string =>
   plural(words, 'Dopo la prima ce n’è 1.', `Dopo la prima ce ne sono ${words}.`);
-const cluesOf = (clues: number): string => plural(clues, '1 indizio su 3', `${clues} indizi su 3`);
+const cluesOf = (clues: number): string =>
+  clues === 0 ? 'Nessun indizio su 3' : plural(clues, '1 indizio su 3', `${clues} indizi su 3`);
+const unexplored = (count: number): string =>
+  count === 0
+    ? 'non resta nessuna stanza da esplorare'
+    : plural(count, 'resta 1 stanza da esplorare', `restano ${count} stanze da esplorare`);
+const left = (count: number): string =>
+  count === 0 ? 'non resta nessuna reliquia' : plural(count, 'resta 1 reliquia', `restano ${count} reliquie`);
 
 function lookFor(left: readonly string[]): string {
   if (left.length === 0) return 'Gli indizi non ne indicano nessuna.';
@@ -111,7 +118,7 @@ export const it: Language = {
     guide: 'Primi passi, uno per uno',
     settings: 'Impostazioni',
     goOnPlain: 'Continua l’ultima partita',
-    otherEdition: 'In un’edizione che qui non si conosce',
+    otherEdition: 'In un’edizione qui sconosciuta',
     goOn: ({ turn, room }) => `Continua: turno ${turn}, ${room}`,
     goOnBefore: ({ room }) => `Continua: prima di entrare, ${room}`,
     ghostNotFound: 'Il fantasma non è ancora stato trovato.',
@@ -120,10 +127,7 @@ export const it: Language = {
     carried: ({ tile }) => `Porti la reliquia: ${tile}.`,
     itIs: ({ tile }) => `È questa reliquia: ${tile}.`,
     anyRelic: 'Può essere qualsiasi reliquia.',
-    relicsLeft: ({ count }) =>
-      count === 0
-        ? 'Non resta nessuna reliquia.'
-        : plural(count, 'Resta 1 reliquia.', `Restano ${count} reliquie.`),
+    relicsLeft: ({ count }) => `${capital(left(count))}.`,
   },
   titles: {
     setUp: 'Nuova partita',
@@ -308,15 +312,15 @@ export const it: Language = {
     clue: ({ slot }) => `Indizio ${slot}`,
   },
   answers: {
-    stepUp: ({ pip, room }) => `${pip} in su, arrivo: ${room}`,
-    stepDown: ({ pip, room }) => `${pip} in giù, arrivo: ${room}`,
-    passage: ({ room }) => `per il passaggio, arrivo: ${room}`,
+    stepUp: ({ pip, room }) => `${pip} in su, fino a ${room}`,
+    stepDown: ({ pip, room }) => `${pip} in giù, fino a ${room}`,
+    passage: ({ room }) => `per il passaggio, fino a ${room}`,
     lock: ({ room }) => `puoi chiudere la stanza (${room})`,
     take: ({ tile }) => `puoi prendere la reliquia (${tile})`,
     clue: ({ slot }) => `si può rivelare l’indizio ${slot}`,
     task: ({ slot, task }) => `si può dichiarare completato l’obiettivo ${slot}, «${task}»`,
     putAside: ({ pip }) => `${the(pip)} va da parte, e rilanci`,
-    ghostGoes: ({ pip, room }) => `il fantasma avanza di ${pip}, arrivo: ${room}`,
+    ghostGoes: ({ pip, room }) => `il fantasma avanza di ${pip}, fino a ${room}`,
     rerollOfRoll: ({ token, pip }) => `${token} rilancia ${the(pip)} del tiro`,
     rerollInRoom: ({ token, pip, room }) => `${token} rilancia ${the(pip)} (${room})`,
     rollBecomes: ({ token, pip, to }) => `con ${token}, ${the(pip)} del tiro diventa ${to}`,
@@ -369,11 +373,11 @@ export const it: Language = {
     twice: ({ place, said }) => `${begins(place)}: ${quoted(said)} compare due volte. Togline una.`,
     standsTwice: ({ place }) => `${begins(place)}: compare due volte. Togline una.`,
     'unknown-id': ({ place, said }) =>
-      `${begins(place)}: ${quoted(said)} qui non si conosce. Controlla com’è scritto.`,
+      `${begins(place)}: ${quoted(said)} qui è sconosciuto. Controlla com’è scritto.`,
     unknownEdition: ({ said }) =>
-      `L’edizione ${quoted(said)} qui non si conosce. Mettila tutta in quella riga.`,
+      `L’edizione ${quoted(said)} qui è sconosciuta. Mettila tutta in quella riga.`,
     'unknown-key': ({ place }) =>
-      `${begins(place)}: questo campo qui non si conosce. Toglilo, o controlla com’è scritto.`,
+      `${begins(place)}: questo campo qui è sconosciuto. Toglilo, o controlla com’è scritto.`,
     'unknown-kind': ({ place, said }) =>
       `${begins(place)}: ${quoted(said)} qui non è possibile. Scegli un tipo conosciuto.`,
     reserved: ({ place, said }) =>
@@ -392,7 +396,7 @@ export const it: Language = {
     missing: ({ place }) => `${begins(place)}: manca. Aggiungilo.`,
     lacks: ({ place, said }) => `${begins(place)}: manca ${quoted(said)}. Aggiungine uno.`,
     'wrong-version': ({ place, said }) =>
-      `${begins(place)}: la versione ${quoted(said)} qui non si conosce. Usa la versione 1, o un’app più recente.`,
+      `${begins(place)}: la versione ${quoted(said)} qui è sconosciuta. Usa la versione 1, o un’app più recente.`,
     'not-allowed': ({ place, said }) =>
       `${begins(place)}: ${quoted(said)} qui non è possibile. Toglilo, o correggilo.`,
     besidePosition: ({ place }) =>
@@ -527,7 +531,7 @@ export const it: Language = {
     noRelic: ({ place }) => `${place}: manca una reliquia.`,
     noFindGhost: ({ place }) => `${place}: manca quello di trovare il fantasma.`,
     'wrong-version': ({ place, said }) =>
-      `${place} «${said}» qui non si conosce. Un’app più recente forse la legge.`,
+      `${place} «${said}» qui è sconosciuta. Un’app più recente forse la legge.`,
     versionMissing: ({ place }) => `${place} manca: oggi è 1.`,
     'not-allowed': ({ place, said }) => `${place}: «${said}» qui non è possibile.`,
     otherFormat: ({ place }) => `${place} è un altro: questa non è un’edizione.`,
@@ -641,12 +645,7 @@ export const it: Language = {
     taskDone: ({ task }) => `Obiettivo completato: ${task}.`,
     clueIs: ({ slot, mark, tile }) => `Indizio ${slot}: ${mark}. È questa reliquia: ${tile}.`,
     clueNone: ({ slot, mark }) => `Indizio ${slot}: ${mark}. Nessuna reliquia porta questi segni.`,
-    clueLeaves: ({ slot, mark, left }) =>
-      plural(
-        left,
-        `Indizio ${slot}: ${mark}. Resta 1 reliquia.`,
-        `Indizio ${slot}: ${mark}. Restano ${left} reliquie.`,
-      ),
+    clueLeaves: ({ slot, mark, left: count }) => `Indizio ${slot}: ${mark}. ${capital(left(count))}.`,
     took: ({ tile }) => `Prendi la reliquia: ${tile}. Ora il fantasma ti sente.`,
     throughPassage: ({ room }) => `Per il passaggio: ${room}.`,
     wentUp: ({ pip, room }) => `${pip} in su: ${room}.`,
@@ -744,29 +743,15 @@ export const it: Language = {
   },
   clues: {
     none: 'Ancora nessun indizio.',
-    leaves: ({ marks, left }) =>
-      plural(
-        left,
-        `${marks.join(', ')}: resta 1 reliquia.`,
-        `${marks.join(', ')}: restano ${left} reliquie.`,
-      ),
+    leaves: ({ marks, left: count }) => `${marks.join(', ')}: ${left(count)}.`,
     leaveOne: ({ marks, tile }) => `${marks.join(', ')}: è questa reliquia, ${tile}.`,
     cannotWin: 'Questa partita non si può vincere.',
     anyOf: 'Può essere una qualsiasi di quelle non barrate.',
-    notFoundRooms: ({ rooms: count }) =>
-      plural(
-        count,
-        'Non ancora trovata. Resta 1 stanza da esplorare.',
-        `Non ancora trovata. Restano ${count} stanze da esplorare.`,
-      ),
+    notFoundRooms: ({ rooms: count }) => `Non ancora trovata. ${capital(unexplored(count))}.`,
     inHand: ({ tile }) => `Hai la reliquia: ${tile}.`,
     youHoldIt: 'Ce l’hai tu.',
     isNotFound: ({ tile, rooms: count }) =>
-      plural(
-        count,
-        `È questa reliquia: ${tile}. Non ancora trovata: resta 1 stanza da esplorare.`,
-        `È questa reliquia: ${tile}. Non ancora trovata: restano ${count} stanze da esplorare.`,
-      ),
+      `È questa reliquia: ${tile}. Non ancora trovata: ${unexplored(count)}.`,
     isIn: ({ tile, room }) => `È questa reliquia: ${tile}. Si trova qui: ${room}.`,
     isLockedIn: ({ tile, room }) => `È questa reliquia: ${tile}. È sotto chiave: ${room}.`,
     liesIn: ({ room }) => `Si trova qui: ${room}.`,
@@ -835,7 +820,7 @@ export const it: Language = {
     comes: 'Viene verso di te.',
     headingUp: 'sta salendo',
     headingDown: 'sta scendendo',
-    steps: ({ steps, room }) => `${plural(steps, '1 passo', `${steps} passi`)}, arrivo: ${room}`,
+    steps: ({ steps, room }) => `${plural(steps, '1 passo', `${steps} passi`)}, fino a ${room}`,
     stepsCaught: ({ steps, room }) => `${plural(steps, '1 passo', `${steps} passi`)}, ti cattura: ${room}`,
     foundYou: 'Ti cattura.',
     noneCatches: 'qui nessun tiro ti cattura',
@@ -850,8 +835,8 @@ export const it: Language = {
     asked: 'Sentire il fantasma?',
     both: 'Entrambi',
     sound: 'Suono',
-    touch: 'Tatto',
-    neither: 'No',
+    touch: 'Vibrazione',
+    neither: 'Niente',
   },
   boxes: {
     asked: 'Hai il gioco stampato?',
@@ -873,7 +858,7 @@ export const it: Language = {
     draw: ({ room, tile }) =>
       `Una stanza nuova: ${room}. Gira una tessera e toccala qui, o tocca questo: ${tile}.`,
     seek: ({ room, tile }) =>
-      `Un’altra stanza nuova: ${room}. Prima o poi esce il fantasma: tocca questo, o la tessera che hai girato: ${tile}.`,
+      `Un’altra stanza nuova: ${room}. Prima o poi esce il fantasma. Tocca la tessera che hai girato, o questa: ${tile}.`,
     describe: 'Di’ che cosa dice la tua tessera. Vale così com’è, qui come in ogni partita.',
     dice: ({ tile, dice: count, pip }) =>
       `${tile}: ${dice(count)} da tirare e lasciare nella stanza. Tocca quello che mostra il primo, o ${the(pip)}.`,
@@ -889,7 +874,7 @@ export const it: Language = {
     touchUp: ({ room, pip }) => `Tocca questa stanza, ${pip} in su: ${room}.`,
     touchDown: ({ room, pip }) => `Tocca questa stanza, ${pip} in giù: ${room}.`,
     found: ({ label }) =>
-      `Il fantasma è in giro, e trovarlo era il primo compito. La sua stanza va chiusa subito: tocca «${label}».`,
+      `Il fantasma è in giro, e trovarlo era il primo obiettivo. La sua stanza va chiusa subito: tocca «${label}».`,
     leave: ({ pip }) =>
       `Una stanza chiusa lo resta per sempre, e un tiro te ne fa uscire. Tocca quello che mostra, o ${the(pip)}.`,
     stuck:
@@ -897,10 +882,10 @@ export const it: Language = {
     ghost: ({ pip }) =>
       `Tu hai mosso; ora tocca al fantasma, e così a ogni turno d’ora in poi. Conta solo dove si ferma. Tocca quello che mostra il suo dado, o ${the(pip)}.`,
     clue: ({ mark }) =>
-      `Un compito è fatto, e l’indizio che sta sotto si può scoprire. Mostra un segno della reliquia maledetta: tocca il tuo, o questo: ${mark}.`,
+      `Un obiettivo è completato, e l’indizio che sta sotto si può rivelare. Mostra un segno della reliquia maledetta: tocca il tuo, o questo: ${mark}.`,
     clueOwn:
-      'Un compito è fatto, e l’indizio che sta sotto si può scoprire. Mostra un segno della reliquia maledetta: scrivi come si chiama il tuo.',
-    clueWaits: ({ label }) => `Un compito è fatto, e il suo indizio aspetta: tocca «${label}».`,
+      'Un obiettivo è completato, e l’indizio che sta sotto si può rivelare. Mostra un segno della reliquia maledetta: scrivi come si chiama il tuo.',
+    clueWaits: ({ label }) => `Un obiettivo è completato, e il suo indizio aspetta: tocca «${label}».`,
     comes:
       'Si fermerebbe dove sei tu, e la partita sarebbe persa. Lascialo venire, o cambia il suo dado con la fortuna.',
     luck: 'Un gettone fortuna cambia un dado, una volta. Usalo, o torna alla domanda: il turno aspetta.',
@@ -1281,7 +1266,7 @@ export const it: Language = {
     remove: 'Elimina',
     failed: 'Non ha funzionato. Riprova.',
     gone: 'Questa partita non è su questo dispositivo.',
-    unknown: 'È di un’edizione che qui non si conosce. Si può salvare nel backup, o eliminare.',
+    unknown: 'È di un’edizione qui sconosciuta. Si può salvare nel backup, o eliminare.',
     deleted: ({ title }) => `Eliminata: ${title}`,
     undo: 'Annulla',
     undoDelete: ({ title }) => `Annulla l’eliminazione: ${title}`,
@@ -1443,7 +1428,7 @@ export const it: Language = {
     sound: { title: 'Suono', told: 'Passi, serrature e ogni grande momento a modo suo' },
     dread: {
       title: 'Vibrazione nei grandi momenti',
-      told: 'Il fantasma trovato o vicino, una reliquia chiusa dentro, le due fini',
+      told: 'Il fantasma trovato o vicino, una reliquia chiusa dentro, i due finali',
     },
     dimmed: { title: 'Abbassa dopo un minuto', told: 'La luce del tavolo cala finché non lo tocchi' },
     letterKeys: {
@@ -1891,11 +1876,11 @@ export const it: Language = {
     setUp: 'Prepara la mia partita',
     rules: 'Le regole',
     known: 'Come si scopre la reliquia',
-    knownHow: ({ marks, left }) =>
-      `Segno: ${and(marks)}. Restano in gioco: ${relics(left)}. Ogni compito fatto scopre un indizio. Dopo tre indizi resta una sola reliquia, e la sua tessera dice in quale stanza cercare.`,
+    knownHow: ({ marks, left: count }) =>
+      `${and(marks)}: ${left(count)}. Ogni obiettivo completato rivela un indizio. Dopo tre indizi resta una sola reliquia, e la sua tessera dice in quale stanza cercare.`,
     carried: 'Come si porta fuori',
     carriedHow:
-      'Nella sua stanza, con tre indizi scoperti, la prendi. Quella stanza si chiude dietro di te, e da allora il fantasma viene verso di te. Arriva in giardino con un tiro esatto: sei fuori, e la notte è vinta.',
+      'Nella sua stanza, con tre indizi rivelati, la prendi. Quella stanza si chiude dietro di te, e da allora il fantasma viene verso di te. Arriva in giardino con un tiro esatto: sei fuori, e la notte è vinta.',
     caught: 'Ti cattura, e così una partita è persa.',
     caughtHow: 'Qui non costa niente: Annulla la riporta indietro, fortuna compresa.',
     skipped: 'Saltato.',
@@ -2019,7 +2004,7 @@ export const it: Language = {
     other:
       'Questo non è né una posizione né una partita. Incolla una posizione che comincia con «{», o una trascrizione.',
     edition:
-      'La sua edizione qui non si conosce, o è danneggiata. Usa una posizione che contiene tutta la sua edizione.',
+      'La sua edizione qui è sconosciuta, o è danneggiata. Usa una posizione che contiene tutta la sua edizione.',
     transcript: 'L’intestazione di questa partita non si legge. Riguarda le sue prime righe.',
     'not-in': 'La pedina non è ancora nel manicomio. Prima di allora non c’è niente da chiedere.',
   },
