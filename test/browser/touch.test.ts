@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 
 import { partsOf } from '../../src/engine/index.ts';
 import { CLEAN, openPhone } from '../support/browser.ts';
+import { type Finger, fingerAt } from '../support/hand.ts';
 import { type Moment, openNight, panelOf, QUESTIONS, storeNights } from '../support/nights.ts';
 import { playerAt, scriptOf, setUp, told } from '../support/player.ts';
 import { entered } from '../support/seated.ts';
@@ -18,65 +19,24 @@ const GAPS = [30, 80, 150, 250];
 
 let phone: Phone;
 let page: Page;
+let finger: Finger;
 
 beforeAll(async () => {
   phone = await openPhone(site.browser, host.origin, { reducedMotion: 'reduce' });
   page = phone.page;
-  await page.addInitScript(() => {
-    const hand = { pressed: 0, passed: [] as string[] };
-    addEventListener('pointerdown', () => (hand.pressed = performance.now()), true);
-    // What was not dropped comes up to the page.
-    document.addEventListener('click', ({ target }) => {
-      const control = target instanceof Element ? target.closest('a, button, summary, label') : null;
-      if (control !== null) hand.passed.push(control.getAttribute('aria-label') ?? control.textContent);
-    });
-    Object.assign(window, { hand });
-  });
+  finger = await fingerAt(page);
   return () => phone.context.close();
 });
 
-interface Hand {
-  readonly hand: { readonly pressed: number; passed: string[] };
-  pressAt: number | 'now' | null;
-}
-
-const middleOf = async (control: Locator): Promise<[number, number]> => {
-  await control.scrollIntoViewIfNeeded();
-  const box = await control.boundingBox();
-  if (box === null) throw new Error(`${control} is not there`);
-  return [box.x + box.width / 2, box.y + box.height / 2];
+const { middleOf, passed, pressAfter, pressIn, inHand, doubleTap }: Finger = {
+  middleOf: (control) => finger.middleOf(control),
+  passed: () => finger.passed(),
+  pressAfter: (gap) => finger.pressAfter(gap),
+  pressIn: (ms) => finger.pressIn(ms),
+  inHand: (pressAt) => finger.inHand(pressAt),
+  doubleTap: (...given) => finger.doubleTap(...given),
 };
-
-/** Which controls the touches since the last call came to. */
-const passed = (): Promise<string[]> =>
-  page.evaluate(() => (window as unknown as Hand).hand.passed.splice(0));
-
-/** The next press is said to come `gap` ms after the last one, however long this machine takes. */
-const pressAfter = (gap: number): Promise<void> =>
-  page.evaluate((gap) => {
-    const { hand } = window as unknown as Hand;
-    Object.assign(window, { pressAt: hand.pressed + gap });
-  }, gap);
-
-/** The next press is said to come so many ms after now. */
-const pressIn = (ms: number): Promise<void> =>
-  page.evaluate((ms) => void Object.assign(window, { pressAt: performance.now() + ms }), ms);
-
-/** Whether presses come at their real time from now on, or in their own time. */
-const inHand = (pressAt: 'now' | null): Promise<void> =>
-  page.evaluate((pressAt) => void Object.assign(window, { pressAt }), pressAt);
 const unhurried = (): Promise<void> => inHand(null);
-
-/** A finger that trembles: the second touch comes `gap` ms after the first, at the same spot. */
-async function doubleTap(control: Locator, gap: number, then: 'now' | null = null): Promise<void> {
-  const [x, y] = await middleOf(control);
-  const at = Date.now();
-  await page.touchscreen.tap(x, y);
-  await pressAfter(gap);
-  await new Promise((done) => setTimeout(done, Math.max(0, at + gap - Date.now())));
-  await page.touchscreen.tap(x, y);
-  await inHand(then);
-}
 
 let nights = 0;
 
