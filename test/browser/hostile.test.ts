@@ -97,11 +97,11 @@ function hostile(seed: number): string {
 
 /** Waits until the app has made up its mind about what came in. */
 async function lookedAt(page: Page): Promise<void> {
-  await page
-    .locator('main :is([role="alert"], h2, button:text-matches("^(Keep|Bring|Use|Back)"))')
-    .first()
-    .waitFor();
-  await expect.poll(() => page.getByText('is being read').count()).toBe(0);
+  // What can be looked at hides the field to paste into; what cannot is said.
+  await expect
+    .poll(() => page.locator('main > div[hidden], main > [role="alert"]').count(), { timeout: 30_000 })
+    .toBeGreaterThan(0);
+  await expect.poll(() => page.getByText('Reading…').count()).toBe(0);
 }
 
 /** The app's screens on which what was kept is drawn. */
