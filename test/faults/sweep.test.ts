@@ -63,8 +63,12 @@ test.each([...Object.keys(PLACES), ...Object.keys(MOMENTS)])(
         }
         const came = await finger.passed();
         if (how === 'held') expect(came.length, `${label}, held: ${came}`).toBeLessThan(2);
-        // The same control may say twice what changes nothing, such as a die of several.
-        else expect(new Set(came).size, `${label}, touched: ${came}`).toBeLessThan(2);
+        // The same control may say twice what changes nothing, such as a die; a room's name tells what lies in it.
+        else
+          expect(
+            new Set(came.map((one) => one.split(',', 2).join())).size,
+            `${label}, touched: ${came}`,
+          ).toBeLessThan(2);
       }
     }
   },
