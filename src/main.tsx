@@ -7,7 +7,7 @@ import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { dressPage } from './app/device/appearance.ts';
 import { watchForInstall } from './app/device/install.ts';
-import { fetchRest, prepareRest } from './app/lazy.tsx';
+import { fetchLibrary, fetchRest, prepareRest } from './app/lazy.tsx';
 import { clearFirstPaint, Failed, sayOpening } from './app/parts/startup.tsx';
 import { SCOPE } from './app/routes.ts';
 import { keepPreferences } from './app/stores/preferences.ts';
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   const waiting = setTimeout(() => sayOpening(page), PATIENCE);
   try {
     readAddress();
-    const world = await openWorld(fetchRest);
+    const world = await openWorld(fetchRest, fetchLibrary);
     prepareRest(world.prepare);
     await keepPreferences(world);
     clearTimeout(waiting);

@@ -49,10 +49,12 @@ const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
   timeline: ['table'],
   // What happened so far, and what was set aside, stand beside the table.
   table: ['timeline'],
-  // An edition that comes in is previewed as the list of editions does.
-  bring: ['editions'],
-  // The sheet of a game shows its figures.
+  // An edition that comes in is previewed as the list of editions does, and a game plays itself.
+  bring: ['editions', 'night'],
+  // The sheet of a game shows its figures, and the game as it plays itself.
   history: ['night'],
+  // A night that plays itself is told by the rows of the timeline.
+  night: ['timeline'],
 };
 
 /** Rooms that are true with cardboard on a kitchen table: no clock, no chance of their own, no page, no console. */

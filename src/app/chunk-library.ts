@@ -1,8 +1,10 @@
 /** The history, and how games leave the device and come to it: it comes as one file, when it is wanted. */
 
 export * from './chunk-tools.ts';
+export { saveGame, shareGame } from './parts/send.ts';
 export { BringScreen } from './screens/bring/bring.tsx';
 export { BringOver } from './screens/bring/over.tsx';
 export { HistoryScreen } from './screens/history/history.tsx';
-export { saveGame, shareGame } from './screens/history/send.ts';
 export { SheetScreen } from './screens/history/sheet.tsx';
+export { NightTold } from './screens/night/told.tsx';
+export { playFrom } from './stores/play-from.ts';

@@ -9,6 +9,7 @@ export {
   readBackup,
 } from './backup.ts';
 export { bgStatsAddress, type FinishedPlay } from './bg-stats.ts';
+export { type Challenge, challengeNote, challengeOf, type Result, tokenOf } from './challenge.ts';
 export {
   type Detected,
   detectInBytes,

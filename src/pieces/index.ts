@@ -1,8 +1,9 @@
 export { AsylumDie } from './die.ts';
-export type { DrawingName } from './drawings.ts';
+export { type DrawingName, drawing } from './drawings.ts';
 export { AsylumIcon, AsylumTile } from './drawn.ts';
 export { AsylumFigure, type FigureKind } from './figures.ts';
 export { AsylumFront } from './front.ts';
+export { houseFor, ROOF, ROOM } from './geometry.ts';
 export { AsylumLine, type DieTouch, type RoomTouch } from './line.ts';
 export { AsylumLuck, type LuckState } from './luck.ts';
 export type { DieKind } from './pips.ts';

@@ -80,3 +80,24 @@ export function noneFound(words: string): string {
 export function gamesPlayed(count: number): string {
   return say().nights.gamesPlayed({ count });
 }
+
+/** A night in a few figures. */
+export function nightFacts(figures: {
+  readonly turns: number;
+  readonly seen: number;
+  readonly locked: number;
+  readonly luck: number;
+}): string {
+  return say().nights.facts(figures);
+}
+
+/** What a picture of a night shows, for who cannot see it, and to go with it. */
+export function pictureSays(captions: {
+  readonly title: string;
+  readonly told: string;
+  readonly facts: string;
+}): string {
+  const { title, ...others } = captions;
+  // A title that is a sentence has its full stop already.
+  return say().nights.pictureOf({ ...others, title: title.replace(/[.。]$/u, '') });
+}

@@ -259,7 +259,8 @@ test('what a fix set aside comes back on another device, and a copy of the game 
   await choose(other.page, backup([game('one', { standing: 3, kept: beside('one') })], { version: 2 }));
   await other.page.getByText('All its games are here already.').waitFor();
   await other.page.goto(`${host.url}history/one`);
-  await other.page.getByRole('button', { name: /^Try it another way/ }).click();
+  await other.page.getByRole('link', { name: /^Try it another way/ }).click();
+  await other.page.getByRole('button', { name: 'Play from here' }).click();
   await other.page.waitForURL(/\/game\/[0-9a-f]{32}$/);
   const copy = other.page.url().split('/').at(-1) ?? '';
   await expect

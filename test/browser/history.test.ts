@@ -183,7 +183,8 @@ test('a deleted game waits under “Deleted”, also after a reload and at every
 test('a copy is played another way and leaves the first as it was', async () => {
   const { page } = await arriveWith([gameRow('one', 1, { turn: 0, pawn: 'garden', ghost: null, luck: 4 })]);
   await games(page).getByRole('link').click();
-  await page.getByRole('button', { name: /^Try it another way/ }).click();
+  await page.getByRole('link', { name: /^Try it another way/ }).click();
+  await page.getByRole('button', { name: 'Play from here' }).click();
   await page.waitForURL(/\/game\/[0-9a-f]{32}$/);
   await page.goto(`${host.url}history`);
   await games(page).filter({ hasText: 'What if: Before the entry, the garden' }).waitFor();
@@ -193,8 +194,11 @@ test('a copy is played another way and leaves the first as it was', async () => 
 test('a copy of a game that is over is no second game of that night', async () => {
   const { page } = await arriveWith([]);
   await paste(page, WON);
+  await page.getByRole('switch', { name: /^Count it among my games/ }).click();
   await page.getByRole('button', { name: 'Keep this game' }).click();
-  await page.getByRole('button', { name: /^Try it another way/ }).click();
+  await page.getByRole('link', { name: /^Try it another way/ }).click();
+  await heading(page, 'From where?').waitFor();
+  await page.getByRole('button', { name: 'Play from here' }).click();
   await page.waitForURL(/\/game\/[0-9a-f]{32}$/);
   await page.goto(`${host.url}history`);
   await expect.poll(() => games(page).count()).toBe(2);

@@ -34,10 +34,13 @@ test('a game that is brought in by a double touch is kept once, and copied once'
   await paste(page, WON);
   await page.getByText(/74 answers$/).waitFor();
   await page.locator('button[aria-disabled="false"]').waitFor();
+  await page.getByRole('switch', { name: /^Count it among my games/ }).click();
   await twice(page.getByRole('button', { name: 'Keep this game' }));
   await gamesAt(page, /\/history\/[0-9a-f]{32}$/, 1);
   await page.getByRole('link', { name: /^Out with the hand mirror/ }).click();
-  await twice(page.getByRole('button', { name: /^Try it another way/ }));
+  await page.getByRole('link', { name: /^Try it another way/ }).click();
+  await page.getByRole('button', { name: 'Step back' }).click();
+  await twice(page.getByRole('button', { name: 'Play from here' }));
   await gamesAt(page, /\/game\/[0-9a-f]{32}$/, 2);
   expect(seen).toEqual(CLEAN);
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 
 import { type Edition, STANDARD } from '../../src/engine/index.ts';
+import { WON } from './bringing.ts';
 import { menu, piece, room, setByTouch, tab, touch } from './checking.ts';
 import { NIGHT } from './look-back.ts';
 import { ASIDES, ENDS, type Moment, openNight, QUESTIONS, storeNights } from './nights.ts';
@@ -110,6 +111,27 @@ export const PLACES: Readonly<Record<string, Place>> = {
   'the settings': { path: 'settings', shows: 'Settings' },
   'the history': { path: 'history', shows: 'History' },
   'one game of the history': { path: 'history/won', shows: '' },
+  'one game as a picture': { path: 'history/won', shows: '', touch: press(/^As a picture/) },
+  'a night watched': { path: 'history/night?watch', shows: '', touch: press('Pause') },
+  'a challenge': {
+    path: 'history/night?watch',
+    shows: '',
+    touch: async (page) => {
+      await press('Pause')(page);
+      await press('Challenge somebody from here')(page);
+      await page.getByRole('textbox', { name: 'Link' }).waitFor();
+    },
+  },
+  'a game that came in': {
+    path: 'import',
+    shows: 'Bring in',
+    touch: async (page) => {
+      await page.getByLabel('Or paste a link or a transcript').fill(WON);
+      await press('Look at it')(page);
+      await page.getByRole('slider', { name: 'Moment of the night' }).waitFor();
+    },
+  },
+  'from where to play on': { path: 'game/night/timeline?another', shows: 'From where?' },
   'bring in': { path: 'import', shows: 'Bring in' },
   'the rules, one open': {
     path: 'rules',

@@ -9,7 +9,8 @@ const GROUND = { night: '#0b0f15', paper: '#f1eadb' } as const;
 const PACE: Readonly<Record<Exclude<Walk, 'auto'>, number>> = { slow: 600, calm: 340, once: 0 };
 
 const deviceIsLight = heard('(prefers-color-scheme: light)');
-const stillness = heard('(prefers-reduced-motion: reduce)');
+/** Whether the device asks for no movement. */
+export const stillness = heard('(prefers-reduced-motion: reduce)');
 
 const layout: Signal<string> = signal('');
 

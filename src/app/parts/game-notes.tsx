@@ -1,10 +1,10 @@
-import { glanceAtHeader } from '../../engine/index.ts';
 import type { GameRow } from '../../storage/index.ts';
 import { LIBRARY } from '../../words/index.ts';
+import { notesOf } from '../stores/bring-games.ts';
 
 /** What somebody noted beside a game, in a transcript that was brought in; nothing where nobody did. */
 export function Notes({ row }: { readonly row: GameRow }) {
-  const { notes } = glanceAtHeader(row.header);
+  const notes = notesOf(row);
   if (notes.length === 0) return null;
   return (
     <ul class="notes" aria-label={LIBRARY.notes}>

@@ -1,4 +1,5 @@
-import { withNotes } from '../../exchange/index.ts';
+import { glanceAtHeader } from '../../engine/index.ts';
+import { challengeOf, withNotes } from '../../exchange/index.ts';
 import { type GameRow, type ImportExtras, isDamaged, type StoredGame } from '../../storage/index.ts';
 import type { World } from './world.ts';
 
@@ -18,9 +19,17 @@ export function renameGame(world: World, id: string, name: string | null): Promi
   return changeRow(world, id, ({ name: _, ...row }) => (name === null ? row : { ...row, name }));
 }
 
+/** What somebody noted beside a game; a challenge that it began with is no such note. */
+export function notesOf({ header }: Pick<GameRow, 'header'>): string[] {
+  return glanceAtHeader(header).notes.filter((note) => challengeOf(note) === null);
+}
+
 /** Notes something beside a game, in place of what was noted there. False where the game is gone. */
 export function noteBeside(world: World, id: string, notes: readonly string[]): Promise<boolean> {
-  return changeRow(world, id, (row) => ({ ...row, header: withNotes(row.header, notes) }));
+  return changeRow(world, id, (row) => {
+    const challenges = glanceAtHeader(row.header).notes.filter((note) => challengeOf(note) !== null);
+    return { ...row, header: withNotes(row.header, [...challenges, ...notes]) };
+  });
 }
 
 /** Counts a game among the player's own, or keeps it apart from them. False where the game is gone. */

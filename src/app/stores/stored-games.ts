@@ -16,6 +16,7 @@ import type { World } from './world.ts';
 export interface Games {
   /** Those that can still be played, the last played first. */
   readonly open: readonly GameRow[];
+  /** Without what is kept apart. */
   readonly over: readonly GameRow[];
 }
 
@@ -26,7 +27,7 @@ export function gamesOf(list: GameList, latest: GameRow | null): Games {
   const lastPlayedFirst = [...rows].sort(byLastPlayed);
   return {
     open: lastPlayedFirst.filter(({ summary }) => summary.outcome === null),
-    over: lastPlayedFirst.filter(({ summary }) => summary.outcome !== null),
+    over: lastPlayedFirst.filter(({ summary, apart }) => summary.outcome !== null && !apart),
   };
 }
 

@@ -1,5 +1,5 @@
 import { effect, type Signal, signal } from '@preact/signals';
-import { createContext } from 'preact';
+import { type ComponentChild, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Header, Reading } from '../../engine/index.ts';
 import { type Fate, systemFate } from '../../fate/index.ts';
@@ -44,6 +44,8 @@ export interface World {
   refresh(): Promise<void>;
   /** Fetches what lays a game on the table. */
   ready(): Promise<Playing>;
+  /** Fetches what the end of a game tells beside how it ended. */
+  late(): Promise<EndTold>;
   /** Takes what was fetched: from then on games go on also where the device takes nothing, and drafts are there. */
   prepare(rest: Playing): Promise<void>;
   /** Lays a stored game on the table, unless it already lies there. */
@@ -80,6 +82,11 @@ export interface Playing {
   readonly retellSummaries: (storage: Storage, rows: readonly GameRow[]) => Promise<boolean>;
 }
 
+/** What the end of a game tells beside how it ended; it comes with the code of the history. */
+export interface EndTold {
+  readonly NightTold: (props: { readonly table: Table }) => ComponentChild;
+}
+
 /** After so many milliseconds a database that was lost is opened again; then after twice as many, up to the last. */
 const FIRST_TRY = 100;
 const LAST_TRY = 15_000;
@@ -88,7 +95,10 @@ const LAST_TRY = 15_000;
 const FIRST = 60;
 
 /** Opens the storage and the ear for other tabs. Where the device keeps nothing the games last as long as the tab. */
-export async function openWorld(playing: () => Promise<Playing>): Promise<World> {
+export async function openWorld(
+  playing: () => Promise<Playing>,
+  late: () => Promise<EndTold>,
+): Promise<World> {
   const refused: World['refused'] = signal(null);
   const gameList = signal<GameList | null>(null);
   const session = signal<Session | null>(null);
@@ -164,6 +174,7 @@ export async function openWorld(playing: () => Promise<Playing>): Promise<World>
     },
     refresh,
     ready: playing,
+    late,
     async prepare(rest) {
       rest.addMemoryFallback(world, watch);
       preparing ??= rest.openSharedDrafts(world);

@@ -1405,7 +1405,7 @@ export const en = {
     saveName: 'Save the name',
     nameSaved: 'The name is saved.',
     whatIf: 'Try it another way',
-    whatIfTold: 'A copy of the game; take back what you like there',
+    whatIfTold: 'A copy goes on from the moment that you choose',
     remove: 'Delete',
     failed: 'That did not work. Try it once more.',
     gone: 'This game is not on this device.',
@@ -2226,9 +2226,50 @@ export const en = {
       times === 0
         ? 'Not one roll of the ghost’s could have caught you.'
         : plural(times, {
-            one: 'Once the ghost’s roll could have caught you, and did not.',
-            other: `${capital(small(times))} times the ghost’s roll could have caught you, and did not.`,
+            one: 'The ghost’s roll could have caught you once, and did not.',
+            other: `The ghost’s roll could have caught you ${small(times)} times, and did not.`,
           }),
+    watch: 'Watch the night',
+    moment: 'Moment of the night',
+    isOver: 'The night is over here. Go back to a moment before its end.',
+    /** A start that is sent to somebody else, and what came of it. */
+    challenge: 'Challenge somebody from here',
+    challengeHow:
+      'Whoever opens it plays on from this moment: the same table, with the stack and the clues as far as they are known. What they send back is laid beside your game.',
+    challenged: 'A challenge. When this game is over, it is laid beside the one that it comes from.',
+    takeIt: 'Take the challenge',
+    duel: 'Side by side',
+    you: 'You',
+    they: 'They',
+    theirGame: 'Their game',
+    yourGame: 'Your game',
+    ended: 'How it ended',
+    outcomes: { won: 'Won', lost: 'Lost', conceded: 'Given up', open: 'Goes on' },
+    notCopied: 'It could not be copied. Touch the link and copy it by hand.',
+    /** Games from elsewhere, beside one's own. */
+    others: 'From elsewhere',
+    othersTold: 'These are kept apart: your figures leave them out.',
+    mine: 'Count it among my games',
+    mineTold: 'Else it is kept apart, and your figures leave it out',
+    picture: 'As a picture',
+    pictureTold: 'The house, your way through it and the chart; drawn on this device',
+    pictureOf: ({ title, told, facts }: { title: string; told: string; facts: string }) =>
+      `A night in the asylum. ${title}. ${told === '' ? '' : `${told} `}${facts}.`,
+    sharePicture: 'Share the picture',
+    savePicture: 'Save the picture',
+    noPicture: 'The picture could not be made here. Send the game as a file.',
+    facts: ({ turns, seen, locked, luck }: { turns: number; seen: number; locked: number; luck: number }) =>
+      [
+        many(turns, { one: 'turn', other: 'turns' }),
+        `${many(seen, { one: 'room', other: 'rooms' })} seen`,
+        `${locked} locked`,
+        `${luck} luck unused`,
+      ].join(' · '),
+    playFromHere: 'Play from here',
+    backToGame: 'Back to the game',
+    fromWhere: 'From where?',
+    fromWhereTold: 'A copy goes on from the entry that is shown. This night stays as it was.',
+    notBegun: 'It could not be stored. Nothing was changed. Free some space, then try again.',
     averageIs: ({ turns, seen, luck }: { turns: string; seen: string; luck: string }) =>
       `An average night of yours: ${turns} turns, ${seen} rooms seen, ${luck} luck unused.`,
     thisNight: 'This night',

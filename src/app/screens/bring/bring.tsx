@@ -57,7 +57,7 @@ export function BringScreen() {
   const looking =
     found === 'reading' || (found !== null && typeof found === 'object' && found.kind !== 'nothing');
   return (
-    <main class="page bring">
+    <main class={`page bring${looking && found !== 'reading' && found.kind === 'game' ? ' watching' : ''}`}>
       <PageBar title={BRING.title} heading={heading} back={back} />
       {ignoredFiles.value > 0 && <p class="told">{othersNotLookedAt(ignoredFiles.value)}</p>}
       {found === 'reading' && (

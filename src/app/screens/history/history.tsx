@@ -16,7 +16,7 @@ import { useWorld } from '../../stores/world.ts';
 import { Bin } from './bin.tsx';
 import { Deleted } from './deleted.tsx';
 import { Figures } from './figures.tsx';
-import { GameList } from './list.tsx';
+import { GameList, Others } from './list.tsx';
 
 /** So many games that are over are no longer few. */
 const FEW = 5;
@@ -30,15 +30,17 @@ export function HistoryScreen() {
   const list = world.gameList.value;
   // Figures over some of the games would be wrong ones: until all are looked at, none are told.
   const whole = list?.whole === true;
-  const rows = list?.games ?? [];
+  const all = list?.games ?? [];
+  const rows = all.filter(({ apart }) => apart === undefined);
+  const others = all.filter(({ apart }) => apart !== undefined);
   // The figures of a few games say less than the games.
   const fewOver = rows.filter(({ summary }) => summary.outcome !== null).length < FEW;
-  const some = rows.length > 0 || (ownEditions.value ?? []).length > 0;
+  const some = all.length > 0 || (ownEditions.value ?? []).length > 0;
   // Where they cannot be read now, making the backup says so.
   useEffect(() => void readOwn(world.storage).catch(() => {}), [world]);
   useEffect(() => {
     if (!whole) return;
-    retellSummaries(world.storage, rows).then(
+    retellSummaries(world.storage, all).then(
       (told) => (told ? world.refresh() : undefined),
       () => {},
     );
@@ -74,6 +76,7 @@ export function HistoryScreen() {
           {!fewOver && <GameList rows={rows} />}
         </>
       )}
+      {whole && <Others rows={others} />}
       {whole && <Bin rows={list?.deleted ?? []} />}
       <h2>{LIBRARY.outAndIn}</h2>
       <div class="rows">

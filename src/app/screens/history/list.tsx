@@ -1,10 +1,10 @@
-import { glanceAtHeader } from '../../../engine/index.ts';
 import type { GameRow } from '../../../storage/index.ts';
 import { choiceTold, LIBRARY, NIGHTS, noneFound, turnsTold } from '../../../words/index.ts';
 import { Icon } from '../../parts/controls.tsx';
 import { OUTCOME_SIGNS, outcomeIn } from '../../parts/outcome-signs.ts';
 import { Paged } from '../../parts/paged-list.tsx';
 import { sheetAddress } from '../../routes.ts';
+import { notesOf } from '../../stores/bring-games.ts';
 import { titleOf, toldOf } from '../../stores/game-titles.ts';
 import { useVisit } from '../../stores/visit.ts';
 
@@ -74,10 +74,21 @@ export function GameList({ rows: all }: { readonly rows: readonly GameRow[] }) {
   );
 }
 
+/** The games that came from elsewhere and are kept apart; nothing where there are none. */
+export function Others({ rows }: { readonly rows: readonly GameRow[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby="others">
+      <h2 id="others">{NIGHTS.others}</h2>
+      <p class="muted small told">{NIGHTS.othersTold}</p>
+      <Paged name="others" list={rows} page={PAGE} row={(row) => <Row key={row.id} row={row} />} />
+    </section>
+  );
+}
+
 /** What a game can be found by: its name, how it stands, its day and edition, and what was noted of it. */
 function wordsOf(row: GameRow): string {
-  const { notes } = glanceAtHeader(row.header);
-  return [titleOf(row), toldOf(row), ...notes].join(' ').toLocaleLowerCase();
+  return [titleOf(row), toldOf(row), ...notesOf(row)].join(' ').toLocaleLowerCase();
 }
 
 function Row({ row }: { readonly row: GameRow }) {

@@ -1,10 +1,9 @@
 import { useSignal } from '@preact/signals';
 import * as v from 'valibot';
 
-import { glanceAtHeader } from '../../../engine/index.ts';
 import type { GameRow } from '../../../storage/index.ts';
 import { LIBRARY, NIGHTS } from '../../../words/index.ts';
-import { noteBeside } from '../../stores/bring-games.ts';
+import { noteBeside, notesOf } from '../../stores/bring-games.ts';
 import { GAME_DRAFTS } from '../../stores/drafts.ts';
 import { useWorld } from '../../stores/world.ts';
 
@@ -16,7 +15,7 @@ export function NoteForm({ row }: { readonly row: GameRow }) {
   const world = useWorld();
   const said = useSignal('');
   const typed = world.drafts.of(`${GAME_DRAFTS}${row.id}/note`, v.string());
-  const noted = glanceAtHeader(row.header).notes.join('\n');
+  const noted = notesOf(row).join('\n');
   const text = typed.value ?? noted;
   const save = async () => {
     const notes = notesIn(typed.peek() ?? noted);

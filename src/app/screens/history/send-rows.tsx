@@ -2,18 +2,20 @@ import { useSignal } from '@preact/signals';
 
 import type { DrawingName } from '../../../pieces/index.ts';
 import type { StoredGame } from '../../../storage/index.ts';
-import { SEND } from '../../../words/index.ts';
+import { NIGHTS, SEND } from '../../../words/index.ts';
 import { canShare } from '../../device/can-share.ts';
 import { copyText } from '../../device/copy-text.ts';
 import { Icon } from '../../parts/controls.tsx';
+import { Move } from '../../parts/move.tsx';
+import { saveGame, shareGame, textOf } from '../../parts/send.ts';
+import { NightPicture } from '../night/picture-row.tsx';
 import { LogInBgStats } from './bg-stats.tsx';
-import { Move } from './move.tsx';
-import { saveGame, shareGame, textOf } from './send.ts';
 
 /** Every way in which a game can leave this device. */
 export function SendRows({ game }: { readonly game: StoredGame }) {
   const said = useSignal('');
   const moving = useSignal(false);
+  const drawing = useSignal(false);
   const copy = (text: string) => {
     said.value = '';
     copyText(text).then(
@@ -39,6 +41,16 @@ export function SendRows({ game }: { readonly game: StoredGame }) {
         <SendRow icon="download" title={SEND.save} told={SEND.saveTold} touch={() => saveGame(game)} />
         <SendRow icon="list" title={SEND.copy} touch={() => copy(textOf(game))} />
         <SendRow
+          icon="eye"
+          title={NIGHTS.picture}
+          told={NIGHTS.pictureTold}
+          open={drawing.value}
+          touch={() => {
+            drawing.value = !drawing.value;
+          }}
+        />
+        {drawing.value && <NightPicture game={game} />}
+        <SendRow
           icon="phone"
           title={SEND.move}
           told={SEND.moveTold}
@@ -47,7 +59,7 @@ export function SendRows({ game }: { readonly game: StoredGame }) {
             moving.value = !moving.value;
           }}
         />
-        {moving.value && <Move game={game} copy={copy} />}
+        {moving.value && <Move text={textOf(game)} copy={copy} />}
         {game.row.summary.outcome !== null && (
           <div class="row">
             <Icon name="book" />

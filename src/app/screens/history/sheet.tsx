@@ -4,33 +4,41 @@ import { useLocation } from 'preact-iso';
 
 import { STANDARD } from '../../../engine/index.ts';
 import { replayEntries } from '../../../record/index.ts';
-import { isDamaged, type StoredGame, withGameId } from '../../../storage/index.ts';
-import { copyName, LIBRARY } from '../../../words/index.ts';
-import { Icon, PageBar } from '../../parts/controls.tsx';
+import { isDamaged, type StoredGame } from '../../../storage/index.ts';
+import { LIBRARY, NIGHTS } from '../../../words/index.ts';
+import { Icon, PageBar, SwitchRow } from '../../parts/controls.tsx';
 import { Notes } from '../../parts/game-notes.tsx';
 import { KeepCopy } from '../../parts/keep-copy.tsx';
 import { OUTCOME_SIGNS, outcomeIn } from '../../parts/outcome-signs.ts';
 import { useOnce } from '../../parts/use-once.ts';
 import { useScreen } from '../../parts/use-screen.ts';
 import { ADDRESS, gameAddress } from '../../routes.ts';
+import { keepApart } from '../../stores/bring-games.ts';
 import { endOf, factsOf, titleOf } from '../../stores/game-titles.ts';
 import { retellSummaries } from '../../stores/retell-summaries.ts';
 import { editionOf } from '../../stores/stored-games.ts';
 import { recordOf } from '../../stores/stored-record.ts';
 import { useWorld } from '../../stores/world.ts';
+import { anotherWayAddress, watchAddress } from '../night/addresses.ts';
+import { Duel } from '../night/duel.tsx';
 import { NightInFigures } from '../night/figures.tsx';
+import { WatchScreen } from '../night/watch.tsx';
 import { deleteGame } from './deleted.tsx';
 import { DeletedSheet } from './deleted-sheet.tsx';
 import { NameForm } from './name-form.tsx';
 import { NoteForm } from './note-form.tsx';
 import { SendRows } from './send-rows.tsx';
 
-/** One game in the history: what became of it, its name, and everything that can be done with it as a whole. */
+/** One game of the history: what became of it or, where that is asked for, the game as it plays itself again. */
 export function SheetScreen({ id = '' }: { readonly id?: string }) {
+  const { query } = useLocation();
+  return query.watch === undefined ? <Sheet id={id} /> : <Watch id={id} />;
+}
+
+/** A stored game, looked at anew as often as the games are; `gone` where it is not here or cannot be read. */
+function useStored(id: string): StoredGame | 'gone' | null {
   const world = useWorld();
-  const { route } = useLocation();
   const game = useSignal<StoredGame | 'gone' | null>(null);
-  const said = useSignal('');
   const seen = world.gameList.value;
   useEffect(() => {
     const look = async () => {
@@ -44,27 +52,28 @@ export function SheetScreen({ id = '' }: { readonly id?: string }) {
       game.value ??= 'gone';
     });
   }, [id, seen]);
-  const found = game.value;
+  return game.value;
+}
+
+function Watch({ id }: { readonly id: string }) {
+  const found = useStored(id);
+  return found === null || found === 'gone' || found.row.deletedAt !== undefined ? (
+    <Sheet id={id} />
+  ) : (
+    <WatchScreen game={found} />
+  );
+}
+
+/** What became of a game, its name and notes, and everything that can be done with it as a whole. */
+function Sheet({ id }: { readonly id: string }) {
+  const world = useWorld();
+  const { route } = useLocation();
+  const said = useSignal('');
+  // Who changed it may change it back.
+  const wasApart = useSignal(false);
+  const found = useStored(id);
   const title = found === null || found === 'gone' ? LIBRARY.title : titleOf(found.row);
   const heading = useScreen(title);
-  const tryAnother = useOnce(async () => {
-    if (found === null || found === 'gone') return false;
-    const now = Date.now();
-    const copy = withGameId(found, world.newId());
-    const fresh = {
-      ...copy.row,
-      revision: 0,
-      begun: now,
-      touched: now,
-      name: copyName(title),
-      copyOf: found.row.copyOf ?? id,
-    };
-    // It is played at once, so it goes on top.
-    await world.storage.add({ ...copy, row: fresh });
-    await world.changed(fresh.id);
-    route(gameAddress(fresh.id));
-    return true;
-  });
   const remove = useOnce(async () => {
     const gone = await deleteGame(world, id);
     if (gone) route(ADDRESS.history);
@@ -110,6 +119,12 @@ export function SheetScreen({ id = '' }: { readonly id?: string }) {
               {row.summary.outcome === null ? LIBRARY.goOn : LIBRARY.lookAt}
             </a>
           )}
+          {edition !== null && (
+            <a class="btn line" href={watchAddress(id)}>
+              <Icon name="play" />
+              {NIGHTS.watch}
+            </a>
+          )}
           {edition !== null && edition !== STANDARD && <KeepCopy game={id} edition={edition} />}
           {told !== null && (
             <NightInFigures
@@ -117,17 +132,34 @@ export function SheetScreen({ id = '' }: { readonly id?: string }) {
               position={replayEntries(told.start, told.entries, told.standing).position}
             />
           )}
+          <Duel row={row} />
+          {(row.apart !== undefined || wasApart.value) && (
+            <div class="rows">
+              <SwitchRow
+                title={NIGHTS.mine}
+                told={NIGHTS.mineTold}
+                on={row.apart === undefined}
+                turn={(on) => {
+                  wasApart.value = true;
+                  tried(keepApart(world, id, !on));
+                }}
+              />
+            </div>
+          )}
           <NameForm key={id} row={row} />
           <NoteForm key={`${id} note`} row={row} />
           <SendRows game={found} />
           <div class="rows">
-            <button type="button" class="row" onClick={() => tried(tryAnother())}>
-              <Icon name="redo" />
-              <span class="grow">
-                {LIBRARY.whatIf}
-                <small>{LIBRARY.whatIfTold}</small>
-              </span>
-            </button>
+            {edition !== null && (
+              <a class="row" href={anotherWayAddress(id)}>
+                <Icon name="redo" />
+                <span class="grow">
+                  {LIBRARY.whatIf}
+                  <small>{LIBRARY.whatIfTold}</small>
+                </span>
+                <Icon name="chevron" />
+              </a>
+            )}
             <button type="button" class="row danger" onClick={() => tried(remove())}>
               <Icon name="bin" />
               <span class="grow">{LIBRARY.remove}</span>

@@ -1,8 +1,11 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { isLocked, luckLeft, type Outcome, type Position } from '../../../engine/index.ts';
 import { endTitle, endTold, LABELS, TIMELINE } from '../../../words/index.ts';
 import { KeepCopy } from '../../parts/keep-copy.tsx';
 import { ADDRESS, sheetAddress, timelineAddress } from '../../routes.ts';
+import { type EndTold, useWorld } from '../../stores/world.ts';
 import { NightChart } from './chart.tsx';
 import { Foot, FootButton, type Heading } from './parts.tsx';
 import { useView } from './view.ts';
@@ -20,6 +23,7 @@ export function Over({ outcome, heading }: { outcome: Outcome; heading: Heading 
         <p class="muted">
           {face.told.value?.words ?? endTold(position, outcome, table.whisper?.pip ?? null)}
         </p>
+        <Told />
       </div>
       {table.record.header.embedded && <KeepCopy game={table.row.id} edition={table.record.header.edition} />}
       <NightChart record={table.record} />
@@ -47,6 +51,23 @@ export function Over({ outcome, heading }: { outcome: Outcome; heading: Heading 
       </Foot>
     </>
   );
+}
+
+/** How near it was, once the code that knows it is there; where it cannot be had, the rest says enough. */
+function Told() {
+  const world = useWorld();
+  const { table } = useView();
+  const late = useSignal<EndTold | null>(null);
+  useEffect(() => {
+    world.late().then(
+      (code) => {
+        late.value = code;
+      },
+      () => {},
+    );
+  }, [world]);
+  const Shown = late.value?.NightTold;
+  return Shown ? <Shown table={table} /> : null;
 }
 
 function factsOf(position: Position): [string, number][] {

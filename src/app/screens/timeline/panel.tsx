@@ -2,9 +2,13 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { partsOf } from '../../../engine/index.ts';
 import { amendGame, standAt, undoAmendment } from '../../../record/index.ts';
-import { COPY, entryNamed, fixedSaid, givenBy, TIMELINE } from '../../../words/index.ts';
+import { COPY, entryNamed, fixedSaid, givenBy, NIGHTS, TIMELINE } from '../../../words/index.ts';
 import { isBeside, lastStanding, rowAt, rowsAside, rowsOf } from '../../game/entry-rows.ts';
+import { storedAs } from '../../game/stored-change.ts';
+import { Step } from '../../parts/step.tsx';
+import { useOnce } from '../../parts/use-once.ts';
 import { gameAddress } from '../../routes.ts';
+import { useWorld } from '../../stores/world.ts';
 import { tileAddress } from '../table/asked-tile.ts';
 import { FixPanel } from './fix.tsx';
 import { InsertPanel } from './insert.tsx';
@@ -54,18 +58,20 @@ export function EntryPanel({ scene }: { scene: Scene }) {
 function LookPanel({ scene }: { scene: Scene }) {
   const { look, row } = scene;
   const isSetUp = row.answer === null;
-  const told =
-    look.told.value ?? [cameOf(row), isSetUp ? '' : givenBy(row.by)].filter((part) => part !== '').join(' ');
+  const another = useAnother();
+  const told = another
+    ? NIGHTS.fromWhereTold
+    : [cameOf(row), isSetUp ? '' : givenBy(row.by)].filter((part) => part !== '').join(' ');
   return (
     <>
       <div class="say">
         <h2 class="q" tabIndex={-1}>
           {isSetUp ? whatOf(row) : entryNamed(row.turn, whatOf(row))}
         </h2>
-        <p class="h">{told}</p>
+        <p class="h">{look.told.value ?? told}</p>
       </div>
       <Steps scene={scene} />
-      <div class="chips">
+      <div class="chips" hidden={another}>
         {!isSetUp && <Changes scene={scene} />}
         {isSuperfluous(scene) && (
           <Act
@@ -82,18 +88,36 @@ function LookPanel({ scene }: { scene: Scene }) {
   );
 }
 
+/** Whether one chooses from where a copy is to be played another way: nothing is changed here then. */
+export function useAnother(): boolean {
+  return useLocation().query.another !== undefined;
+}
+
 /** From row to row, by hand or by itself, and on with the game from here. */
 function Steps({ scene }: { scene: Scene }) {
   const { session, look, rows, row, at } = scene;
   const { route } = useLocation();
-  const isNow = !row.takenBack && at === lastStanding(rows);
+  const another = useAnother();
+  const world = useWorld();
+  const isNow = !another && !row.takenBack && at === lastStanding(rows);
+  const copy = useOnce(async (place: number) => {
+    const { playFrom } = await import('../../chunk-library.ts');
+    const begun = await playFrom(world, storedAs(session.table.peek()), place).catch(() => null);
+    if (begun === null) look.told.value = NIGHTS.notBegun;
+    else route(gameAddress(begun));
+    return begun !== null;
+  });
   const goOn = (): void => {
     const { id } = session.table.value.row;
     if (isNow) {
       route(gameAddress(id));
       return;
     }
-    const place = row.answer === null ? 0 : row.place + row.count;
+    const place = row.place + row.count;
+    if (another) {
+      void copy(place);
+      return;
+    }
     void session
       .remake((now) => ({ ...now, record: standAt(now.record, place) }))
       .then(() => route(gameAddress(id)));
@@ -116,7 +140,7 @@ function Steps({ scene }: { scene: Scene }) {
         onTouch={() => look.show(at + 1)}
       />
       <button type="button" class={`btn ${isNow ? 'line' : 'main'} grow`} onClick={goOn}>
-        {isNow ? TIMELINE.goOnBack : TIMELINE.goOn}
+        {another ? NIGHTS.playFromHere : isNow ? TIMELINE.goOnBack : TIMELINE.goOn}
       </button>
     </div>
   );
@@ -179,26 +203,6 @@ function isSuperfluous({ session, rows, row, at }: Scene): boolean {
   if (isBeside(row) || at === rows.length - 1) return true;
   const without = previewOf(session.table.value.record, rows, at, removing(row));
   return without !== null && without.fit > 0;
-}
-
-function Step(props: {
-  readonly icon: 'back' | 'chevron' | 'play' | 'pause';
-  readonly label: string;
-  readonly off?: boolean;
-  readonly onTouch: () => void;
-}) {
-  return (
-    <button
-      type="button"
-      class="btn undo"
-      data-asks=""
-      aria-label={props.label}
-      aria-disabled={props.off === true}
-      onClick={() => props.off !== true && props.onTouch()}
-    >
-      <asylum-icon name={props.icon} />
-    </button>
-  );
 }
 
 function Act(props: {

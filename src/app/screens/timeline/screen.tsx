@@ -1,7 +1,15 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { answerOf } from '../../../record/index.ts';
-import { asideTitle, entryNamed, entryPlain, partsInRow, roomTold, TIMELINE } from '../../../words/index.ts';
+import {
+  asideTitle,
+  entryNamed,
+  entryPlain,
+  NIGHTS,
+  partsInRow,
+  roomTold,
+  TIMELINE,
+} from '../../../words/index.ts';
 import { wide } from '../../device/appearance.ts';
 import { lastStanding, type Row, rowAt, rowsAside, rowsOf } from '../../game/entry-rows.ts';
 import type { Session } from '../../game/session.ts';
@@ -18,7 +26,7 @@ import { AsideNote } from './aside.tsx';
 import { cameOf, RowList, whatOf } from './list.tsx';
 import { openLook } from './look.ts';
 import { useLookDraft } from './look-draft.ts';
-import { EntryPanel } from './panel.tsx';
+import { EntryPanel, useAnother } from './panel.tsx';
 import { usePlay } from './play.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { ShareTranscript } from './share.tsx';
@@ -28,6 +36,7 @@ import { Then } from './then.tsx';
 export function TimelineScreen({ session }: { session: Session }) {
   const table = session.table.value;
   const { query } = useLocation();
+  const another = useAnother();
   const rows = useMemo(() => rowsOf(table.record), [table.record]) as [Row, ...Row[]];
   const left = useVisit<number | null>('row', null);
   const look = useMemo(() => {
@@ -60,7 +69,7 @@ export function TimelineScreen({ session }: { session: Session }) {
           <WayBack href={gameAddress(table.row.id)} name={TIMELINE.back} />
           <div class="mid">
             <h1 class="turn" ref={heading} tabIndex={-1}>
-              {TIMELINE.title}
+              {another ? NIGHTS.fromWhere : TIMELINE.title}
             </h1>
           </div>
           <ShareTranscript

@@ -1,12 +1,10 @@
 import { useMemo } from 'preact/hooks';
 
-import { packText, qrCodeOf } from '../../../exchange/index.ts';
-import type { StoredGame } from '../../../storage/index.ts';
-import { SEND } from '../../../words/index.ts';
-import { EDITIONS } from '../../game/open-game.ts';
-import { Icon } from '../../parts/controls.tsx';
-import { ADDRESS } from '../../routes.ts';
-import { textOf } from './send.ts';
+import { packText, qrCodeOf } from '../../exchange/index.ts';
+import { SEND } from '../../words/index.ts';
+import { EDITIONS } from '../game/open-game.ts';
+import { ADDRESS } from '../routes.ts';
+import { Icon } from './controls.tsx';
 
 /** The longest link that other programs are sure to keep whole. */
 const MOST_LINK = 8000;
@@ -14,15 +12,15 @@ const MOST_LINK = 8000;
 const RIM = 4;
 
 /** The link that holds a whole game, or null where it would be too long. */
-function linkOf(game: StoredGame): string | null {
-  const packed = packText(textOf(game), EDITIONS);
+function linkOf(text: string): string | null {
+  const packed = packText(text, EDITIONS);
   const link = packed === null ? null : new URL(`${ADDRESS.bring}#g=${packed}`, location.href).href;
   return link !== null && link.length <= MOST_LINK ? link : null;
 }
 
-/** A game to be taken to another phone: as a QR code and as a link, or what to do where it is too long for them. */
-export function Move(props: { readonly game: StoredGame; readonly copy: (text: string) => void }) {
-  const link = useMemo(() => linkOf(props.game), [props.game]);
+/** A game, as a transcript, to be taken to another phone: as a QR code and as a link, or what to do where it is too long for them. */
+export function Move(props: { readonly text: string; readonly copy: (text: string) => void }) {
+  const link = useMemo(() => linkOf(props.text), [props.text]);
   const square = useMemo(() => (link === null ? null : qrCodeOf(link)), [link]);
   if (link === null) return <p class="move told">{SEND.tooLongForLink}</p>;
   return (

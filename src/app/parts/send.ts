@@ -1,7 +1,7 @@
-import { transcriptOf } from '../../../exchange/index.ts';
-import type { StoredGame } from '../../../storage/index.ts';
-import { saveFile } from '../../device/save-file.ts';
-import { titleOf } from '../../stores/game-titles.ts';
+import { transcriptOf } from '../../exchange/index.ts';
+import type { StoredGame } from '../../storage/index.ts';
+import { saveFile } from '../device/save-file.ts';
+import { titleOf } from '../stores/game-titles.ts';
 
 /** A stored game as a transcript of what stands in it. */
 export function textOf({ row, entries }: StoredGame): string {
@@ -22,8 +22,13 @@ export async function shareGame(game: StoredGame): Promise<void> {
     new File([text], name, { type: 'text/plain' }),
   ]);
   const taken = files.find((one) => navigator.canShare?.({ files: one }));
+  await openShareSheet(taken === undefined ? { title, text } : { title, files: taken });
+}
+
+/** Opens the system's share sheet; rejects where it cannot be opened. */
+export async function openShareSheet(shared: ShareData): Promise<void> {
   try {
-    await navigator.share(taken === undefined ? { title, text } : { title, files: taken });
+    await navigator.share(shared);
   } catch (reason) {
     // The player closed the sheet.
     if (!(reason instanceof DOMException && reason.name === 'AbortError')) throw reason;
@@ -31,7 +36,7 @@ export async function shareGame(game: StoredGame): Promise<void> {
 }
 
 /** A name that every system takes for a file, from what a player may call a game. */
-function fileName(called: string): string {
+export function fileName(called: string): string {
   const plain = called.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
   return plain.slice(0, 60).toLowerCase() || 'game';
 }
