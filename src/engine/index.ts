@@ -55,7 +55,13 @@ export { beginFrom } from './begin.ts';
 export { CLUES, type Deal, LUCK_TOKENS } from './deal.ts';
 export { glanceAtHeader, type Header, plainHeader } from './header.ts';
 export { type LaidOutPosition, layOutLeniently } from './lenient-position.ts';
-export { catchingPipCount, type LoneGhost, loneGhostPosition } from './lone-ghost.ts';
+export {
+  catchingPipCount,
+  catchingPips,
+  ghostSteps,
+  type LoneGhost,
+  loneGhostPosition,
+} from './lone-ghost.ts';
 
 // Dice and directions.
 

@@ -2,7 +2,7 @@ import { ghostPath } from './advance.ts';
 import { type Direction, GARDEN } from './board.ts';
 import { boxOf } from './box.ts';
 import { dealOf } from './deal.ts';
-import { PIPS } from './dice.ts';
+import { PIPS, type Pip } from './dice.ts';
 import type { Edition } from './edition.ts';
 import { ASKS_GHOST_ROLL, NO_TILE, opening, type Position } from './position.ts';
 
@@ -30,8 +30,20 @@ export function loneGhostPosition(edition: Edition, { ghost, toward, pawn, relic
   };
 }
 
-/** By how many of the six pips the ghost's next roll would end in a room, were the pawn there (GHOST-2 to GHOST-6). */
-export function catchingPipCount(position: Position, room: number): number {
+/** By which pips the ghost's next roll would end in a room, were the pawn there (GHOST-2 to GHOST-6); by none while it is not abroad. */
+export function catchingPips(position: Position, room: number): Pip[] {
+  if (position.ghost === 0) return [];
   const there = { ...position, pawn: room };
-  return PIPS.filter((pip) => ghostPath(there, pip).at(-1) === room).length;
+  return PIPS.filter((pip) => ghostPath(there, pip).at(-1) === room);
+}
+
+/** By how many of the six pips that is. */
+export function catchingPipCount(position: Position, room: number): number {
+  return catchingPips(position, room).length;
+}
+
+/** Toward where the ghost's next step leads; null while it is not abroad. */
+export function ghostSteps(position: Position): Direction | null {
+  const [from = 0, to = 0] = ghostPath(position, 1);
+  return from === 0 ? null : to > from ? 1 : -1;
 }

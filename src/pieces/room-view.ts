@@ -17,6 +17,8 @@ export interface RoomView {
   readonly dice: readonly number[];
   readonly pawn: boolean;
   readonly ghost: boolean;
+  /** Toward where the ghost here steps next, or null where there is none. */
+  readonly heading: 'attic' | 'garden' | null;
   /** A light is on: the player may go here, by one of these ways. */
   readonly lit: { readonly by: readonly Way[]; readonly toward: 'attic' | 'garden' } | null;
   /** This room was asked about and refused: the alarm ring. */

@@ -98,10 +98,15 @@ function die(view: RoomView, pip: number): TemplateResult {
 function badge({ by, toward }: NonNullable<RoomView['lit']>): TemplateResult {
   return html`<span class="by ${by.length > 1 ? 'two' : ''}">
     <span class="ways">${by.map(way)}</span>
-    <svg class="ar" viewBox="0 0 14 8" aria-hidden="true">
-      <path d=${toward === 'attic' ? 'M2 7l5-5 5 5' : 'M2 1l5 5 5-5'} />
-    </svg>
+    ${arrow(toward)}
   </span>`;
+}
+
+/** Which way along the line: up is toward the attic. */
+function arrow(toward: 'attic' | 'garden'): TemplateResult {
+  return html`<svg class="ar" viewBox="0 0 14 8" aria-hidden="true">
+    <path d=${toward === 'attic' ? 'M2 7l5-5 5 5' : 'M2 1l5 5 5-5'} />
+  </svg>`;
 }
 
 function way(by: Way): TemplateResult {
@@ -111,6 +116,12 @@ function way(by: Way): TemplateResult {
 function figures(view: RoomView): TemplateResult | typeof nothing {
   if (!view.pawn && !view.ghost) return nothing;
   return html`<span class="fig"
-    >${view.pawn ? figure('pawn') : nothing}${view.ghost ? figure('ghost') : nothing}</span
+    >${view.pawn ? figure('pawn') : nothing}${
+      view.ghost
+        ? html`<span class="prowler ${view.heading ?? ''}"
+            >${view.heading ? arrow(view.heading) : nothing}${figure('ghost')}</span
+          >`
+        : nothing
+    }</span
   >`;
 }

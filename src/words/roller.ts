@@ -1,4 +1,4 @@
-import type { Box, Position } from '../engine/index.ts';
+import { type Box, ghostSteps, type Position } from '../engine/index.ts';
 import { walkSaid, whisperSaid } from './happened.ts';
 import { part, say } from './language.ts';
 import { spaceNamed } from './names.ts';
@@ -9,8 +9,8 @@ export const ROLLER = part('roller');
 /** Where the ghost stands before anything is rolled, and which way it looks. */
 export function ghostStands(position: Position): { readonly title: string; readonly more: string } {
   const { rolling, happened } = say();
-  const { deal, ghost, toward, relic } = position;
-  const heading = toward > 0 ? happened.headingUp : happened.headingDown;
+  const { deal, ghost, relic } = position;
+  const heading = ghostSteps(position) === 1 ? happened.headingUp : happened.headingDown;
   return {
     title: rolling.ghostIn({ room: spaceNamed(deal.box, ghost) }),
     more: relic > 0 ? rolling.comes : heading,
@@ -21,12 +21,6 @@ export function ghostStands(position: Position): { readonly title: string; reado
 export function standsAloud(position: Position): string {
   const { title, more } = ghostStands(position);
   return `${title}. ${more}`;
-}
-
-/** The way the ghost looks, as its room's name goes on; nothing where it comes toward the player. */
-export function headingLabel({ relic, toward }: Position): string[] {
-  const { headingUp, headingDown } = say().rolling;
-  return relic > 0 ? [] : [toward > 0 ? headingUp : headingDown];
 }
 
 /** What the ghost's last roll came to. */

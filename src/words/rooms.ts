@@ -1,4 +1,13 @@
-import { candidates, diceIn, GARDEN, isLocked, type Position, pipsOf, tileIn } from '../engine/index.ts';
+import {
+  candidates,
+  diceIn,
+  GARDEN,
+  ghostSteps,
+  isLocked,
+  type Position,
+  pipsOf,
+  tileIn,
+} from '../engine/index.ts';
 import { inRow } from './joints.ts';
 import { say } from './language.ts';
 import { spaceNamed, tileNamed } from './names.ts';
@@ -30,11 +39,14 @@ export function figuresLabel(position: Position, space: number, more: readonly s
   return inRow(...number, spaceName(position, space), ...standing(position, space), ...more);
 }
 
-function standing({ pawn, ghost }: Position, space: number): string[] {
-  const { rooms } = say();
+function standing(position: Position, space: number): string[] {
+  const { rooms, rolling } = say();
+  const { pawn, ghost, relic } = position;
+  const heading =
+    relic > 0 ? rooms.senses : ghostSteps(position) === 1 ? rolling.headingUp : rolling.headingDown;
   return [
     ...(pawn === space ? [rooms.youAreHere] : []),
-    ...(ghost === space && space !== GARDEN ? [rooms.ghostIsHere] : []),
+    ...(ghost === space && space !== GARDEN ? [rooms.ghostIsHere, ...(pawn === space ? [] : [heading])] : []),
   ];
 }
 
@@ -63,12 +75,13 @@ function whatIsThere(position: Position, space: number): string {
   return rooms.holds({ room, tile: tileNamed(box, tile), pips: pipsOf(diceIn(position, space)) });
 }
 
-function ghostThere({ ghost, relic, toward, pawn }: Position, space: number): string[] {
+function ghostThere(position: Position, space: number): string[] {
   const { rooms } = say();
+  const { ghost, relic, pawn } = position;
   if (ghost !== space) return [];
   if (pawn === space) return [rooms.ghostHere];
   if (relic > 0) return [rooms.ghostSenses];
-  return [toward > 0 ? rooms.ghostUp : rooms.ghostDown];
+  return [ghostSteps(position) === 1 ? rooms.ghostUp : rooms.ghostDown];
 }
 
 /** The label of the whole line. */

@@ -1,5 +1,6 @@
 import {
   type Answer,
+  catchingPips,
   diceIn,
   GARDEN,
   type Parts,
@@ -74,10 +75,12 @@ export function warning(prospect: Prospect): string {
   return prospect.spoils ? ways.spoils : '';
 }
 
-/** How far the ghost would be from a space, for a choice with a roll; empty while it is not abroad. */
-export function fromGhost(position: Position, space: number): string {
+/** By which of the six rolls the ghost would end in a room that one goes to; empty while it is not abroad. */
+export function dangerIn(position: Position, space: number): string {
   if (position.ghost === 0 || space === GARDEN) return '';
-  return say().ways.fromGhost({ rooms: Math.abs(space - position.ghost) });
+  const { ways } = say();
+  const pips = catchingPips(position, space);
+  return pips.length === 0 ? ways.safe : ways.caughtBy({ pips });
 }
 
 /** The ways to a room, as its accessible name ends. */

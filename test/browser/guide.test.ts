@@ -101,7 +101,8 @@ test('by touch, from the first page to one’s own game', async () => {
   await panelOf(page)
     .getByRole('heading', { name: /^The garden needs the relic/ })
     .waitFor();
-  await panelOf(page).getByRole('link', { name: 'Rule MOVE-4' }).click();
+  await panelOf(page).getByRole('button', { name: 'Rule MOVE-4' }).click();
+  await panelOf(page).getByRole('link', { name: 'Rules' }).click();
   await page.getByRole('button', { name: /^MOVE-4 /, expanded: true }).waitFor();
   await page.getByRole('link', { name: 'Back to the first steps' }).click();
   await walk(page, touch, STEPS.length, NO + 1);

@@ -34,7 +34,7 @@ test('the first run says what this is and leads to setting up, and nothing else 
 
 test('the latest game is one touch away, the others are listed with what became of them', async () => {
   const { page, seen } = await arriveWith(SOME);
-  const latest = 'Go on: turn 10, the Infirmary Ghost in the Dormitory. It is the hand bell.';
+  const latest = 'Go on: turn 10, the Infirmary Ghost in the Dormitory. The cursed relic is the hand bell.';
   await page.getByRole('link', { name: latest, exact: true }).waitFor();
   await page.getByRole('img', { name: /warm window where you are/ }).waitFor();
   await page.getByRole('link', { name: 'Turn 3, the Hall' }).waitFor();

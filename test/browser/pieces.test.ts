@@ -46,6 +46,7 @@ function space(number: number, rooms: number): RoomView {
     tile: number === 2 ? { picture: null, name: 'umbrella' } : null,
     dice: number === 2 ? [2, 5] : [],
     pawn: number === 2,
+    heading: null,
     ghost: number === rooms,
     lit: number === 4 ? { by: [2, 'passage'], toward: 'attic' } : null,
     asked: false,

@@ -53,7 +53,7 @@ test('rules are found from home, by word and by step, and a touched one shows it
   expect(seen).toEqual(CLEAN);
 });
 
-test('a refusal leads to its rule, with the case from the table, and back to the same question', async () => {
+test('a refusal unfolds its rule with the table as it is, and leads from there to the rules and back to the same question', async () => {
   const { page, seen } = await newPhone();
   await sitDown(page, host.url, freshRow('locked', LOCKED));
   const question = page.getByRole('region', { name: 'What to do now' });
@@ -64,7 +64,17 @@ test('a refusal leads to its rule, with the case from the table, and back to the
   // It leads nowhere, and says so to readers; a touch asks why.
   await page.getByRole('button', { name: /^2, Hall/ }).click({ force: true });
   await question.getByRole('heading', { name: /Hall is locked/ }).waitFor();
-  await question.getByRole('link', { name: 'Rule MOVE-5' }).click();
+  await question.getByRole('button', { name: 'Rule MOVE-5' }).click();
+  const shown = question.getByRole('img', { name: /MOVE-5/ });
+  await shown.waitFor();
+  await question.getByText('You never stop in a locked room', { exact: false }).waitFor();
+  await question.getByRole('button', { name: 'Back to the question' }).click();
+  await question.getByRole('heading', { name: /Hall is locked/ }).waitFor();
+  await shown.waitFor({ state: 'detached' });
+  // The key that asks for the rule unfolds it as well.
+  await page.keyboard.press('?');
+  await shown.waitFor();
+  await question.getByRole('link', { name: 'Rules' }).click();
   await page.getByRole('heading', { level: 1, name: 'Rules' }).waitFor();
   expect(new URL(page.url()).hash).toBe('#MOVE-5');
   await expect.poll(() => rule(page, 'MOVE-5').getAttribute('aria-expanded')).toBe('true');

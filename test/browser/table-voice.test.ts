@@ -73,6 +73,18 @@ test('a refusal is heard politely, as often as it is asked for', async () => {
   }
 });
 
+test('a rule that is unfolded is heard; where no die leads names its rule as well', async () => {
+  const { page, press, heard } = await tableAt(QUESTIONS['a move'] as Moment);
+  await expect.poll(heard).toHaveLength(1);
+  await page.locator('[data-space="8"]').click({ force: true });
+  await expect.poll(heard).toHaveLength(1);
+  await press('Rule MOVE-2');
+  await panelOf(page)
+    .getByRole('img', { name: /MOVE-2/ })
+    .waitFor();
+  await expect.poll(heard).toEqual([expect.stringMatching(/^polite: .*exactly/)]);
+});
+
 test('a clue that is asked for is heard in place of the ways, and they once it is put off', async () => {
   const { page, press, heard } = await tableAt(QUESTIONS['a clue of three marks'] as Moment);
   const stands = 'polite: Turn 10, the Infirmary, three dice: 2, 3 and 5.';

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import {
   after,
   catchingPipCount,
+  catchingPips,
   diceOf,
+  ghostPath,
+  ghostSteps,
   haunt,
   layOutLeniently,
   loneGhostPosition,
@@ -45,6 +48,39 @@ test('the chance of being caught is what playing every roll of the ghost comes t
           expect(catchingPipCount(position, room)).toBe(played({ ...position, pawn: room }));
     }),
     { numRuns: 150 },
+  );
+});
+
+test('the danger of each way is what playing it and then every roll of the ghost comes to, in 2,000 positions', () => {
+  let seen = 0;
+  for (let seed = 1; seen < 2000; seed++)
+    for (const { positions } of fc.sample(anyGame, { numRuns: 100, seed }))
+      for (const position of positions) {
+        const ways = prospects(position).filter((one) => one.refusal === null && one.target !== null);
+        if (position.ghost === 0 || position.turn === 0 || ways.length === 0) continue;
+        seen += 1;
+        for (const { answer, target, ends } of ways) {
+          if (ends !== null) continue;
+          const there = after(position, answer);
+          const lost = PIPS.filter((pip) => {
+            const rolled = after(there, roll(diceOf([pip]) ?? 0));
+            return outcomeOf(after(rolled, haunt(pip))) === 'lost';
+          });
+          expect(catchingPips(position, target ?? 0)).toEqual(lost);
+        }
+      }
+  expect(seen).toBeGreaterThanOrEqual(2000);
+});
+
+test('where the ghost steps next is where its walk by any roll begins', () => {
+  fc.assert(
+    fc.property(anyGame, ({ positions }) => {
+      for (const position of positions) {
+        const [from = 0, to = 0] = ghostPath(position, 6);
+        expect(ghostSteps(position)).toBe(position.ghost === 0 ? null : Math.sign(to - from));
+      }
+    }),
+    { numRuns: 100 },
   );
 });
 

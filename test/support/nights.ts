@@ -230,6 +230,16 @@ export const QUESTIONS: Readonly<Record<string, Moment>> = {
 /** What else the panel shows: refusals, what a room tells, luck, and what is opened from the bar and the ledger. */
 export const ASIDES: Readonly<Record<string, Moment>> = {
   'a refusal': { asks: 'The Schoolroom is locked', header: middle(), touch: panel(/^Schoolroom/) },
+  'a rule, unfolded': {
+    asks: 'The Schoolroom is locked',
+    header: middle(),
+    touch: both(panel(/^Schoolroom/), panel(/^Rule MOVE-5/)),
+  },
+  'the rule of a room that no die reaches': {
+    asks: 'Rule MOVE-2',
+    header: middle(),
+    touch: both(anywhere(/^8, Library/), panel(/^Rule MOVE-2/)),
+  },
   'what a room tells': {
     asks: 'The Infirmary. Where to',
     header: middle(),

@@ -2,6 +2,7 @@ import {
   cluesRevealed,
   diceIn,
   GARDEN,
+  ghostSteps,
   isCandidate,
   isLocked,
   type Position,
@@ -31,12 +32,19 @@ export function stillRoom(position: Position, space: number, may: readonly strin
     dice: pipsOf(diceIn(position, space)),
     pawn: position.pawn === space,
     ghost: space !== GARDEN && position.ghost === space,
+    heading: headingOf(position, space),
     lit: null,
     asked: false,
     candidate: ringed,
     armed: [],
     off: false,
   };
+}
+
+/** Toward where the ghost that stands in a space steps next, while it is not in the room where it was just found. */
+function headingOf(position: Position, space: number): RoomView['heading'] {
+  if (space === GARDEN || position.ghost !== space || position.pawn === space) return null;
+  return ghostSteps(position) === 1 ? 'attic' : 'garden';
 }
 
 /** A light in a room: what it shows, and the same in words. */

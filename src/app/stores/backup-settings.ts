@@ -3,7 +3,16 @@ import * as v from 'valibot';
 import { CHOICES, type Preference } from './preferences.ts';
 
 /** What a backup takes along. Whether to install is each device's own. */
-const TAKEN_ALONG = ['light', 'walk', 'haptics', 'sound', 'dimmed', 'letterKeys', 'lastSetUp'] as const;
+const TAKEN_ALONG = [
+  'light',
+  'walk',
+  'haptics',
+  'sound',
+  'dimmed',
+  'danger',
+  'letterKeys',
+  'lastSetUp',
+] as const;
 
 /** What is chosen now, to be taken along in a backup. */
 export function chosenNow(): Readonly<Record<string, unknown>> {

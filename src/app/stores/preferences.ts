@@ -48,6 +48,7 @@ export const CHOICES = {
   dread: preference(v.boolean(), false),
   dreadOffered: preference(v.boolean(), false),
   dimmed: preference(v.boolean(), false),
+  danger: preference(v.boolean(), true),
   letterKeys: preference(v.boolean(), true),
   lastSetUp: preference<SetUp | null>(v.nullable(setUp), null),
   installDeclined: preference(v.boolean(), false),
@@ -67,6 +68,8 @@ export const dread: Signal<boolean> = CHOICES.dread.held;
 export const dreadOffered: Signal<boolean> = CHOICES.dreadOffered.held;
 /** Whether the table grows dim when nobody touches it. */
 export const dimmed: Signal<boolean> = CHOICES.dimmed.held;
+/** Whether each way says by which rolls the ghost would end there. */
+export const danger: Signal<boolean> = CHOICES.danger.held;
 /** Whether single letters are shortcuts at the table. */
 export const letterKeys: Signal<boolean> = CHOICES.letterKeys.held;
 /** How the last game was set up, or null before the first one. */

@@ -74,10 +74,10 @@ export const FIRST = {
     /** What is known of the search: of the ghost, then of the relic. */
     ghostNotFound: 'The ghost is not found yet.',
     ghostIn: ({ room }: { room: string }) => `Ghost in ${the(room)}.`,
-    hopeless: 'It cannot be won any more.',
+    hopeless: 'The game cannot be won any more.',
     carried: ({ tile }: { tile: string }) => `You carry ${thing(tile)}.`,
-    itIs: ({ tile }: { tile: string }) => `It is ${thing(tile)}.`,
-    anyRelic: 'It may be any relic.',
+    itIs: ({ tile }: { tile: string }) => `The cursed relic is ${thing(tile)}.`,
+    anyRelic: 'Any relic may be the cursed one.',
     relicsLeft: ({ count }: { count: number }) => `${many(count, { one: 'relic', other: 'relics' })} left.`,
   },
   /** What the screens are called whose code may still be on its way, each as the screen itself says it. */

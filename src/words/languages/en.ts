@@ -785,7 +785,8 @@ export const en = {
     trapped: 'You would be trapped: the game is lost.',
     caught: 'It catches you: the game is lost.',
     spoils: 'The game could then no longer be won.',
-    fromGhost: ({ rooms }: { rooms: number }) => `${rooms} from the ghost`,
+    caughtBy: ({ pips }: { pips: Pips }) => `caught by ${or(pips.map(a))}`,
+    safe: 'safe from the next roll',
     mayGo: ({ ways }: { ways: readonly (Step | 'passage')[] }) =>
       `you may go here ${or(ways.map((way) => (way === 'passage' ? 'through the passage' : `with the ${way.pip}, ${way.up ? 'up' : 'down'}`)))}`,
     triedUp: ({ pip, room }: { pip: number; room: string }) => `${pip} up from ${the(room)}.`,
@@ -827,6 +828,7 @@ export const en = {
       `${capital(the(room))} has ${thing(tile)} and ${pips.length === 0 ? 'no dice' : plural(pips.length, { one: `a ${and(pips)}`, other: `the dice ${and(pips)}` })}.`,
     ghostHere: 'The ghost is here.',
     ghostSenses: 'The ghost is there, and senses you.',
+    senses: 'coming toward you',
     ghostUp: 'The ghost is there, heading up.',
     ghostDown: 'The ghost is there, heading down.',
     house: ({ rooms }: { rooms: number }) =>
@@ -883,7 +885,7 @@ export const en = {
     tokenUsed: ({ token }: { token: string }) => `${token}, used`,
     tokenInHand: ({ token }: { token: string }) => `${token}, in hand`,
     revealClue: ({ slot }: { slot: number }) => `Reveal clue ${slot}`,
-    done: ({ task }: { task: string }) => `Done: ${task}`,
+    done: ({ task }: { task: string }) => `Mark as done: ${task}`,
     tileDice: ({ tile, dice }: { tile: string; dice: number }) =>
       plural(dice, { one: `${tile}, ${dice} die`, other: `${tile}, ${dice} dice` }),
     nothingEntered: 'Nothing entered yet',
@@ -1580,6 +1582,7 @@ export const en = {
     sound: { title: 'Sound', told: 'Steps, locks, and each great moment in its own way' },
     dread: { title: 'Touch at great moments', told: 'The ghost found or near, a relic locked in, both ends' },
     dimmed: { title: 'Dim after a minute', told: 'The table’s light goes down until you touch it' },
+    danger: { title: 'Danger', told: 'Where the ghost’s next roll would catch you' },
     letterKeys: {
       title: 'Single letters as keys',
       told: 'U undo, L lock, P passage, T take, R roll, ? the rule',

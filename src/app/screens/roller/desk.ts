@@ -5,7 +5,7 @@ import { catchingPipCount, GARDEN, loneGhostPosition, PIPS, type Pip } from '../
 import { type Fate, pick } from '../../../fate/index.ts';
 import type { RoomView } from '../../../pieces/index.ts';
 import type { Storage } from '../../../storage/index.ts';
-import { figuresLabel, headingLabel, oddsLabel, oddsNote, ROLLER } from '../../../words/index.ts';
+import { figuresLabel, oddsLabel, oddsNote, ROLLER } from '../../../words/index.ts';
 import { pace } from '../../device/appearance.ts';
 import { hearGhost } from '../../device/sound.ts';
 import { feel } from '../../device/vibration.ts';
@@ -146,8 +146,7 @@ export function oddsRooms(watch: Watch): RoomView[] {
   return stillRooms(table).map((view) => {
     const { space } = view;
     if (space === GARDEN) return { ...view, pawn: false, label: view.name };
-    if (ghost === null || ghost === space)
-      return { ...view, label: figuresLabel(table, space, ghost === space ? headingLabel(table) : []) };
+    if (ghost === null || ghost === space) return { ...view, label: figuresLabel(table, space, []) };
     const sixths = catchingPipCount(table, space);
     return { ...view, note: oddsNote(sixths), label: figuresLabel(table, space, [oddsLabel(sixths)]) };
   });

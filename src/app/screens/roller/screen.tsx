@@ -50,7 +50,7 @@ function Roller({ desk, watch }: { readonly desk: Desk; readonly watch: Watch })
         bar={
           <PageBar title={ROLLER.title} heading={heading}>
             <button type="button" class="ib" aria-label={ROLLER.clear} onClick={() => desk.clear()}>
-              <Icon name="refresh" />
+              <Icon name="bin" />
             </button>
           </PageBar>
         }

@@ -2,7 +2,9 @@ import { RULE_OF_RULING, RULINGS, type Rule } from '../../../engine/index.ts';
 import { leftOpen, RULES, RULES_TOLD, type RuleTold, rulingMark } from '../../../words/index.ts';
 import { ADDRESS } from '../../routes.ts';
 import { useWorld } from '../../stores/world.ts';
-import { Picture, RulePicture, refusedIn } from './picture.tsx';
+import { refusedIn } from './moment.ts';
+import { Picture } from './moment-picture.tsx';
+import { RulePicture } from './picture.tsx';
 
 /** One rule: what it says, and when it is open its picture, the open game's case and its switch. */
 export function RuleRow(props: { readonly rule: Rule; readonly open: boolean; readonly turn: () => void }) {
@@ -38,6 +40,7 @@ function Yours({ rule }: { readonly rule: Rule }) {
     <div class="yours">
       <h3>{RULES.yours}</h3>
       <Picture rule={rule} moment={moment} shows={refusedIn(moment)} />
+      <p>{refusedIn(moment)}</p>
     </div>
   );
 }

@@ -1,25 +1,17 @@
 import {
-  type Answer,
-  after,
   beginFrom,
   type Edition,
   FIND_GHOST,
-  ghostPath,
   type Header,
   judgeLine,
   MODES,
-  type Position,
-  partsOf,
   plainHeader,
-  prospects,
   RULINGS,
-  type Rule,
   replay,
   STANDARD,
 } from '../../../engine/index.ts';
-import type { RoomView, Route } from '../../../pieces/index.ts';
-import { stillRooms, waysTo } from '../../parts/room-views.ts';
 import type { Case } from './cases.ts';
+import type { Moment } from './moment.ts';
 
 /** The house of the pictures: seven rooms of the standard one, which a phone shows large enough to read. */
 const ROOMS = ['cloakroom', 'hall', 'parlour', 'kitchen', 'refectory', 'schoolroom', 'attic'];
@@ -28,19 +20,6 @@ const HOUSE: Edition = {
   id: 'picture',
   rooms: STANDARD.rooms.filter(({ id }) => ROOMS.includes(id)),
 };
-
-/** A moment of a game: the table, what is being said at it, and the rule that forbids that, if one does. */
-export interface Moment {
-  readonly position: Position;
-  readonly answer: Answer | null;
-  readonly refusal: Rule | null;
-}
-
-/** What a picture of a moment shows. */
-export interface Scene {
-  readonly rooms: readonly RoomView[];
-  readonly route: Route | null;
-}
 
 /** Lays a case out and plays it up to its moment. A case that is none is a bug. */
 export function momentOf(told: Case): Moment {
@@ -53,39 +32,6 @@ export function momentOf(told: Case): Moment {
   if (judged.ok) return { position, answer: judged.answer, refusal: null };
   if (judged.refusal.answer === null) throw new Error(`the line ${told.says} cannot be read`);
   return { position, answer: judged.refusal.answer, refusal: judged.refusal.rule };
-}
-
-/** Draws a moment: where the pawn may go, and the path of what is being said. */
-export function sceneOf({ position, answer, refusal }: Moment): Scene {
-  if (answer === null) return { rooms: lit(position), route: null };
-  const said = partsOf(answer);
-  const all = prospects(position);
-  const tried = all.find((one) => one.answer === answer);
-  if (refusal !== null) {
-    const path = tried?.path ?? [];
-    const asked = tried?.target ?? path.at(-1) ?? null;
-    const rooms = lit(position).map((room) => ({ ...room, asked: room.space === asked }));
-    return { rooms, route: path.length > 1 ? { kind: 'no', spaces: path } : null };
-  }
-  if (said.kind === 'haunt')
-    return {
-      rooms: stillRooms(after(position, answer)),
-      route: { kind: 'cold', spaces: ghostPath(position, said.pip) },
-    };
-  if (tried !== undefined && tried.path.length > 1)
-    return { rooms: lit(position), route: { kind: 'warm', spaces: tried.path } };
-  return { rooms: lit(after(position, answer)), route: null };
-}
-
-function lit(position: Position): RoomView[] {
-  const all = prospects(position);
-  return stillRooms(position).map((room) => {
-    const ways = waysTo(all, room.space);
-    const [first] = ways;
-    return first === undefined
-      ? room
-      : { ...room, lit: { by: ways.map((way) => way.by), toward: first.toward } };
-  });
 }
 
 function headerOf(told: Case): Header {

@@ -2,6 +2,7 @@ import { SETTINGS } from '../../../words/index.ts';
 import { PageBar, Segments, SwitchRow } from '../../parts/controls.tsx';
 import { useScreen } from '../../parts/use-screen.ts';
 import {
+  danger,
   dimmed,
   dread,
   haptics,
@@ -22,6 +23,7 @@ const SWITCHES = [
   ['sound', sound],
   ['dread', dread],
   ['dimmed', dimmed],
+  ['danger', danger],
   ['letterKeys', letterKeys],
 ] as const;
 

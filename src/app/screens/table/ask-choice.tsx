@@ -3,6 +3,7 @@ import { lock, type Prospect, partsOf, passage, take, tileIn } from '../../../en
 import {
   barred,
   clueHint,
+  dangerIn,
   hint,
   inRow,
   LABELS,
@@ -11,7 +12,6 @@ import {
   question,
   refusalSentence,
   revealLabel,
-  ruleLabel,
   spaceName,
   takeLabel,
   taskDoneLabel,
@@ -19,10 +19,11 @@ import {
   triedSaid,
   warning,
 } from '../../../words/index.ts';
-import { rulesAddress } from '../../routes.ts';
+import { danger } from '../../stores/preferences.ts';
 import { Moves } from './moves.tsx';
 import { Offer } from './offer.tsx';
 import { Foot, FootButton, PanelRow, Say } from './parts.tsx';
+import { RuleButton } from './rule-aside.tsx';
 import { Head, Sight } from './sight.tsx';
 import { prospectOf, useView } from './view.ts';
 import { Trail, WhisperBar } from './whisper.tsx';
@@ -71,7 +72,7 @@ export function AskChoice() {
 
 /** The reason of a refusal in place of the question, with its rule; else what is below. */
 export function Reason({ children }: { children: ComponentChildren }) {
-  const { session, table } = useView();
+  const { session } = useView();
   const refused = session.refusal.value;
   if (refused === null) return <Head>{children}</Head>;
   return (
@@ -80,9 +81,7 @@ export function Reason({ children }: { children: ComponentChildren }) {
       hint={triedSaid(refused.position, refused.answer)}
       no
     >
-      <a class="rule" href={rulesAddress(table.row.id, refused.rule)}>
-        {ruleLabel(refused.rule)}
-      </a>
+      <RuleButton rule={refused.rule} />
     </Say>
   );
 }
@@ -154,6 +153,7 @@ function Passage() {
           ? shut(through)
           : inRow(spaceName(position, through.target ?? 0), landing(position, through.target ?? 0))}
       </small>
+      {!off && danger.value && <small>{dangerIn(position, through.target ?? 0)}</small>}
     </button>
   );
 

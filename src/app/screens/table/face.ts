@@ -1,10 +1,12 @@
 import { signal } from '@preact/signals';
-import type { Answer } from '../../../engine/index.ts';
+import type { Answer, Rule } from '../../../engine/index.ts';
 
 /** What the panel shows in place of the question, for a moment. */
 export type Aside =
   | { readonly kind: 'tasks' }
   | { readonly kind: 'menu' }
+  /** A rule, unfolded. */
+  | { readonly kind: 'rule'; readonly rule: Rule }
   /** A tile that has come up and is not described yet. */
   | { readonly kind: 'tile'; readonly tile: number }
   /** What the tiles of one's own copy say; the one that is being put right, or null. */
@@ -29,6 +31,8 @@ export type Pointed =
 /** What a touched room told. Each touch makes a new one, which is heard again. */
 export interface Told {
   readonly words: string;
+  /** The rule that says so, if one does. */
+  readonly rule?: Rule;
 }
 
 /** The passing state of the table's face: it starts anew with each question. */
@@ -105,7 +109,7 @@ export function openFace() {
 
 /** Whether it only shows something: nothing is asked there. */
 export function isLook(aside: Aside | null): boolean {
-  return aside?.kind === 'tasks' || aside?.kind === 'menu';
+  return aside?.kind === 'tasks' || aside?.kind === 'menu' || aside?.kind === 'rule';
 }
 
 /** The passing state of one table's face. */

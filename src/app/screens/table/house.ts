@@ -1,7 +1,8 @@
-import { diceIn, facesOf, GARDEN, type Prospect } from '../../../engine/index.ts';
+import { catchingPipCount, diceIn, facesOf, GARDEN, type Prospect } from '../../../engine/index.ts';
 import type { RoomView, Route } from '../../../pieces/index.ts';
-import { luckChanges, luckMay } from '../../../words/index.ts';
+import { dangerIn, luckChanges, luckMay, oddsNote } from '../../../words/index.ts';
 import { type Light, litByDice, stillRoom } from '../../parts/room-views.ts';
+import { danger } from '../../stores/preferences.ts';
 import { askedClue } from './asked-clue.ts';
 import { isLuckInHand, type LuckWay, luckWays } from './luck-hand.ts';
 import type { View } from './view.ts';
@@ -17,8 +18,14 @@ export function roomViews(view: View): RoomView[] {
   return spaces.map((space) => {
     const light = dark ? null : lucky === null ? litByDice(prospects, space) : litByLuck(lucky, space);
     const armed = armedIn(view, space);
+    const warned = light !== null && space !== GARDEN && danger.value;
     return {
-      ...stillRoom(position, space, [luckChanges(armed), light?.may ?? '']),
+      ...stillRoom(position, space, [
+        luckChanges(armed),
+        light?.may ?? '',
+        warned ? dangerIn(position, space) : '',
+      ]),
+      note: warned ? oddsNote(catchingPipCount(position, space)) : '',
       lit: light?.lit ?? null,
       asked: asked === space,
       armed,

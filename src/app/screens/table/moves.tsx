@@ -1,9 +1,10 @@
 import { type Prospect, partsOf } from '../../../engine/index.ts';
-import { barred, fromGhost, LABELS, landing, spaceName, warning, wayLabel } from '../../../words/index.ts';
+import { barred, dangerIn, LABELS, landing, spaceName, warning, wayLabel } from '../../../words/index.ts';
+import { danger } from '../../stores/preferences.ts';
 import { hasSight } from './sight.tsx';
 import { useView } from './view.ts';
 
-/** The ways of each different die: left is down, right is up. `big` is for a single roll, and says how far the ghost is. */
+/** The ways of each different die: left is down, right is up. `big` is for a single roll. */
 export function Moves({ big = false }: { big?: boolean }) {
   const view = useView();
   const { prospects, session, face } = view;
@@ -28,9 +29,9 @@ export function Moves({ big = false }: { big?: boolean }) {
       )}
       {rows.map(({ pip, down, up }) => (
         <div class={big && rows.length === 1 ? 'mv two' : 'mv'} key={pip}>
-          <Way prospect={down} big={big} />
+          <Way prospect={down} />
           {!(big && rows.length === 1) && <asylum-die value={pip} kind="bone" label="" />}
-          <Way prospect={up} big={big} />
+          <Way prospect={up} />
         </div>
       ))}
     </div>
@@ -56,7 +57,7 @@ function rowsOf(prospects: readonly Prospect[]): Row[] {
 }
 
 /** One way of one die: where it leads, or what stands in the way. A way that is barred explains itself when touched. */
-export function Way({ prospect, big = false }: { prospect: Prospect; big?: boolean }) {
+export function Way({ prospect }: { prospect: Prospect }) {
   const { session, position } = useView();
   const said = partsOf(prospect.answer);
   const side = 'toward' in said && said.toward > 0 ? 'up' : 'down';
@@ -81,7 +82,7 @@ export function Way({ prospect, big = false }: { prospect: Prospect; big?: boole
   const title = spaceName(position, prospect.target);
   const lines = [
     landing(position, prospect.target),
-    big ? fromGhost(position, prospect.target) : '',
+    danger.value ? dangerIn(position, prospect.target) : '',
     warning(prospect),
   ].filter((line) => line !== '');
   return (

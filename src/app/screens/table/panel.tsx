@@ -14,6 +14,7 @@ import { MenuAside } from './menu.tsx';
 import { Way } from './moves.tsx';
 import { Over } from './over.tsx';
 import { Foot, FootButton, type Heading, Say } from './parts.tsx';
+import { RuleAside } from './rule-aside.tsx';
 import { useView, type View } from './view.ts';
 
 /** What the panel holds: something opened in place of the question, a clue that has just come free, or the question. */
@@ -37,6 +38,8 @@ export function PanelContent({ heading }: { heading: Heading }) {
       return <AskTile place={aside.tile} />;
     case 'copy':
       return aside.tile === null ? <CopyAside /> : <PutRight key={aside.tile} place={aside.tile} />;
+    case 'rule':
+      return <RuleAside rule={aside.rule} />;
     case 'ways':
       return <AskWay space={aside.space} />;
     default:

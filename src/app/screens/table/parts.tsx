@@ -5,6 +5,7 @@ import { canRedo, canUndo } from '../../../record/index.ts';
 import { LABELS, noSuchPip } from '../../../words/index.ts';
 import { useOwnKeys } from '../../parts/keys.ts';
 import { Pad } from '../../parts/pad.tsx';
+import { RuleButton } from './rule-aside.tsx';
 import { useView } from './view.ts';
 
 /** Where the heading of the whole screen is found, to bring the focus there. */
@@ -30,6 +31,7 @@ export function Say({
       {(line !== '' || children) && (
         <p class={told === null ? 'h' : 'h keep'}>
           {line} {children}
+          {told?.rule !== undefined && !no && <RuleButton rule={told.rule} />}
         </p>
       )}
     </div>

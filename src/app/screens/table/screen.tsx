@@ -1,6 +1,5 @@
 import type { ComponentChild, ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import { useLocation } from 'preact-iso';
 import { outcomeOf } from '../../../engine/index.ts';
 import {
   DELETED_HERE,
@@ -19,7 +18,7 @@ import { useCover } from '../../parts/cover.ts';
 import { HouseLayout, QuestionPanel, SkipLink } from '../../parts/house-layout.tsx';
 import { useOwnKeys } from '../../parts/keys.ts';
 import { useScreen } from '../../parts/use-screen.ts';
-import { gameAddress, rulesAddress } from '../../routes.ts';
+import { gameAddress } from '../../routes.ts';
 import { useWorld } from '../../stores/world.ts';
 import { useAskedTile } from './asked-tile.ts';
 import { Bar } from './bar.tsx';
@@ -114,10 +113,9 @@ export function TableScreen({ session, lead }: { session: Session; lead?: Lead }
 
 /** Escape puts away, ? opens the rule that asks. */
 function useTableKeys(view: View): void {
-  const { route } = useLocation();
-  const { session, face, table } = view;
+  const { session, face } = view;
   useOwnKeys((key) => {
-    if (key === '?') return () => route(rulesAddress(table.row.id, ruleAsked(view)));
+    if (key === '?') return () => face.toggle({ kind: 'rule', rule: ruleAsked(view) });
     if (key !== 'escape') return null;
     return () => {
       session.forgive();

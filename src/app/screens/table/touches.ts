@@ -1,7 +1,8 @@
 import { partsOf, passage, questionOf } from '../../../engine/index.ts';
-import { mayDo, noWay, roomTold } from '../../../words/index.ts';
+import { mayDo, noWay, roomTold, sentences } from '../../../words/index.ts';
 import { waysTo } from '../../parts/room-views.ts';
 import { askedClue } from './asked-clue.ts';
+import type { Told } from './face.ts';
 import { isLuckInHand, luckWays } from './luck-hand.ts';
 import type { View } from './view.ts';
 
@@ -40,7 +41,7 @@ export function touchRoom(view: View, space: number): void {
   else if (position.found && space !== position.pawn) session.refuse(passage);
   else {
     session.forgive();
-    face.told.value = { words: told(view, space) };
+    face.told.value = told(view, space);
   }
 }
 
@@ -60,15 +61,15 @@ function diceToChange({ face, luck }: View, space: number): boolean {
   return aside?.kind === 'luck' && luck.some((use) => use.token === aside.token && use.where === space);
 }
 
-function told({ position, prospects }: View, space: number): string {
+function told({ position, prospects }: View, space: number): Told {
   const asked = questionOf(position);
-  if (asked.for !== 'choice' || asked.roll === 'ghost') return roomTold(position, space);
-  if (position.pawn === space) return `${roomTold(position, space)} ${mayDo(position)}`;
+  if (asked.for !== 'choice' || asked.roll === 'ghost') return { words: roomTold(position, space) };
+  if (position.pawn === space) return { words: sentences([roomTold(position, space), mayDo(position)]) };
   const steps = prospects.flatMap(({ answer }) => {
     const said = partsOf(answer);
     return (said.kind === 'die' || said.kind === 'go') && said.toward > 0 ? [said.pip] : [];
   });
-  return noWay(position, space, steps, asked.roll !== null);
+  return { words: noWay(position, space, steps, asked.roll !== null), rule: 'MOVE-2' };
 }
 
 /** A die in a room was touched while a token is in hand: the one thing the token can do is done, or its results are shown. */

@@ -22,6 +22,7 @@ import {
   nearSaid,
   partsInRow,
   question,
+  RULES_TOLD,
   rerollQuestion,
   sentences,
   standsSaid,
@@ -106,6 +107,8 @@ export function asideAsks(aside: Aside | null, position: Position): string {
       return sentences([cluesTitle(position), cluesHint(position)]);
     case 'menu':
       return LABELS.menu;
+    case 'rule':
+      return RULES_TOLD[aside.rule].says;
     case 'tile': {
       const tile = position.deal.box.edition.tiles[aside.tile];
       return tile === undefined ? '' : tileSays(tile);
