@@ -15,7 +15,16 @@ import {
 } from './answer.ts';
 import { NO_DICE, oneDie } from './dice.ts';
 import { objection } from './judge.ts';
-import { ASKS_DICE, ASKS_DRAW, ASKS_GHOST_ROLL, diceToRoll, type Position, rollSize } from './position.ts';
+import {
+  ASKS_DICE,
+  ASKS_DRAW,
+  ASKS_GHOST_ROLL,
+  candidates,
+  cluesRevealed,
+  diceToRoll,
+  type Position,
+  rollSize,
+} from './position.ts';
 
 /** Everything that chance may say to the question asked now: each way the dice can fall, each tile that may come. */
 export function chanceAnswers(position: Position): Answer[] {
@@ -46,4 +55,16 @@ function falls(count: number, least = 1): number[] {
   for (let pip = least; pip <= 6; pip++)
     for (const rest of falls(count - 1, pip)) all.push(oneDie(pip) + rest);
   return all;
+}
+
+/** The marks that a clue may still show, each with the relics that it would leave (CLUE-3, CLUE-5); none where no clue is to come, or no relic bears a mark. */
+export function marksToCome(
+  position: Position,
+): { readonly mark: number; readonly left: readonly number[] }[] {
+  const { clues, deal } = position;
+  if (deal.box.markless || cluesRevealed(position) === clues.length) return [];
+  const may = candidates(position);
+  return [...deal.box.edition.marks.keys()]
+    .filter((mark) => !clues.includes(mark + 1))
+    .map((mark) => ({ mark, left: may.filter((tile) => deal.box.marks[tile]?.includes(mark)) }));
 }

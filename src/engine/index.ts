@@ -160,7 +160,7 @@ export const ENGINE = '1';
 
 // What may be said, and what it leads to.
 
-export { chanceAnswers, drawableTiles, waysToSettle } from './chance-answers.ts';
+export { chanceAnswers, drawableTiles, marksToCome, waysToSettle } from './chance-answers.ts';
 export { landings, luckCanChangeRoll, objection, passageEnd, resultsOf, rollIsStuck } from './judge.ts';
 export { choiceAnswers, listLegalAnswers } from './legal-answers.ts';
 export { type Prospect, prospectOf, prospects } from './prospect.ts';

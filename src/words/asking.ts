@@ -143,7 +143,7 @@ function helping(position: Position, half: number, seen: Seen): string {
 
 function drawHint(position: Position): string {
   const { asking } = say();
-  if (drawableTiles(position).length !== 1) return '';
+  if (drawableTiles(position).length !== 1) return asking.holdTile;
   return position.deal.spookier && position.drawn === 0 ? asking.ghostOnTop : asking.lastTile;
 }
 

@@ -1,7 +1,18 @@
-import { candidates, isHopeless, isLocked, type Position, roomOf } from '../engine/index.ts';
+import {
+  type Box,
+  candidates,
+  isHopeless,
+  isLocked,
+  isUnseen,
+  type Position,
+  roomOf,
+} from '../engine/index.ts';
 import { sentences } from './joints.ts';
-import { say } from './language.ts';
+import { part, say } from './language.ts';
 import { markNamed, spaceNamed, taskName, tileNamed } from './names.ts';
+
+/** What is said of the clues whatever they are. */
+export const CLUES_TOLD = part('clues');
 
 /** The marks revealed so far and what they leave: "Silver, cracked: three relics left." */
 export function cluesTitle(position: Position): string {
@@ -22,13 +33,8 @@ export function cluesHint(position: Position): string {
   const [only, ...more] = candidates(position);
   if (only === undefined) return clues.cannotWin;
   if (more.length > 0) return clues.anyOf;
-  if (position.relic === only + 1) return clues.youHoldIt;
-  const at = roomOf(position, only);
-  if (at > 0) {
-    const room = spaceNamed(position.deal.box, at);
-    return isLocked(position, at) ? clues.lockedIn({ room }) : clues.liesIn({ room });
-  }
-  return position.relic > 0 ? clues.notFound : clues.notFoundRooms({ rooms: unexplored(position) });
+  if (position.relic > 0 || roomOf(position, only) > 0) return relicLies(position, only);
+  return clues.notFoundRooms({ rooms: unexplored(position) });
 }
 
 /** How many rooms nobody has explored. */
@@ -48,6 +54,34 @@ export function relicKnown(position: Position): string {
   if (at === 0) return clues.isNotFound({ tile, rooms: unexplored(position) });
   const room = spaceNamed(box, at);
   return isLocked(position, at) ? clues.isLockedIn({ tile, room }) : clues.isIn({ tile, room });
+}
+
+/** What a tile says: "The hand bell: silver, cracked, humming. One die." */
+export function tileTells(box: Box, place: number): string {
+  const tile = box.edition.tiles[place];
+  if (tile === undefined || isUnseen(tile)) return '';
+  const marks = (box.marks[place] ?? []).map((mark) => markNamed(box, mark));
+  return say().clues.tileTells({ tile: tileNamed(box, place), marks, dice: tile.dice });
+}
+
+/** Where a relic lies, in a sentence. */
+export function relicLies(position: Position, tile: number): string {
+  const { clues } = say();
+  const at = roomOf(position, tile);
+  if (position.relic === tile + 1) return clues.youHoldIt;
+  if (at === 0) return clues.notFound;
+  const room = spaceNamed(position.deal.box, at);
+  return isLocked(position, at) ? clues.lockedIn({ room }) : clues.liesIn({ room });
+}
+
+/** The same, short. */
+export function relicLiesShort(position: Position, tile: number): string {
+  const { clues } = say();
+  const at = roomOf(position, tile);
+  if (position.relic === tile + 1) return clues.inHandShort;
+  if (at === 0) return clues.notFoundShort;
+  const room = spaceNamed(position.deal.box, at);
+  return isLocked(position, at) ? clues.lockedInShort({ room }) : room;
 }
 
 /** What the panel asks when a clue is to be revealed, after what has just come up. */

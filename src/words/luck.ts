@@ -1,5 +1,6 @@
 import { type Effect, ON_ROLL, type Position } from '../engine/index.ts';
 import { amountSaid } from './editions.ts';
+import { sentences } from './joints.ts';
 import { say } from './language.ts';
 import { isolated, spaceNamed, tokenNamed } from './names.ts';
 import { spaceName } from './ways.ts';
@@ -100,11 +101,21 @@ export function luckOnGhost(pip: number): string {
   return say().luck.onGhost({ pip });
 }
 
+/** The same as a sentence, of a token that was named before; first that it is used up, where it is. */
+export function tokenTold(position: Position, token: number, used: boolean): string {
+  const { luck } = say();
+  const { box } = position.deal;
+  const effects = effectsOf(box.edition.luck[token]?.does ?? []);
+  return sentences([used ? luck.usedUp({ token: tokenNamed(box, token) }) : '', luck.itDoes({ effects })]);
+}
+
 /** What a token does to a die: "Rolls a die again", "Changes a die by −1 or +1". */
 export function tokenDoes(effects: readonly Effect[]): string {
-  return say().luck.does({
-    effects: effects.map((effect) =>
-      effect.is === 'adjust' ? { is: effect.is, by: effect.by.map(amountSaid) } : effect,
-    ),
-  });
+  return say().luck.does({ effects: effectsOf(effects) });
+}
+
+function effectsOf(effects: readonly Effect[]) {
+  return effects.map((effect) =>
+    effect.is === 'adjust' ? { is: effect.is, by: effect.by.map(amountSaid) } : effect,
+  );
 }

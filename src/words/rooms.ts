@@ -8,7 +8,8 @@ import {
   pipsOf,
   tileIn,
 } from '../engine/index.ts';
-import { inRow } from './joints.ts';
+import { tileTells } from './clues.ts';
+import { inRow, sentences } from './joints.ts';
 import { say } from './language.ts';
 import { spaceNamed, tileNamed } from './names.ts';
 import { spaceName } from './ways.ts';
@@ -62,7 +63,12 @@ export function roomTold(position: Position, space: number): string {
   const { box } = position.deal;
   if (space === GARDEN)
     return position.pawn === GARDEN ? rooms.inGarden : rooms.garden({ room: spaceNamed(box, 1) });
-  return [whatIsThere(position, space), ...ghostThere(position, space)].join(' ');
+  const tile = isLocked(position, space) ? null : tileIn(position, space);
+  return sentences([
+    whatIsThere(position, space),
+    tile === null ? '' : tileTells(box, tile),
+    ...ghostThere(position, space),
+  ]);
 }
 
 function whatIsThere(position: Position, space: number): string {

@@ -40,7 +40,7 @@ test('the roller’s rooms say who stands there, and nothing of tiles', () => {
   expect([1, 2, 3].map((space) => figuresLabel(watch, space, ['more']))).toEqual([
     '1, Cloakroom, more',
     '2, Hall, you are here, more',
-    '3, Parlour, the ghost is here, more',
+    '3, Parlour, the ghost is here, heading up, more',
   ]);
 });
 

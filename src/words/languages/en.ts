@@ -275,6 +275,7 @@ export const en = {
     ghostOnTop: 'With Spookier the ghost lies on top of the stack.',
     lastTile: 'It is the last tile.',
     moreDice: ({ count }: { count: number }) => `${capital(small(count))} more.`,
+    holdTile: 'Hold a tile to read it.',
     layKeyhole: 'Lay the keyhole tile there.',
     turnTile: 'Turn its tile over.',
     candidateShut: 'It may have been the cursed relic: it is out of the game.',
@@ -322,6 +323,8 @@ export const en = {
     onThis: ({ pips }: { pips: Pips }) => `Use luck on this ${or(pips)}`,
     onGhost: ({ pip }: { pip: number }) => `Luck on the ghost’s ${pip}`,
     does: ({ effects }: { effects: readonly Effect[] }) => capital(or(effects.map(effect))),
+    itDoes: ({ effects }: { effects: readonly Effect[] }) => `It ${or(effects.map(effect))}.`,
+    usedUp: ({ token }: { token: string }) => `${capital(thing(token))} is used up.`,
   },
   /** The move checker. */
   checker: {
@@ -857,6 +860,11 @@ export const en = {
     lockedIn: ({ room }: { room: string }) => `It is locked in, in ${the(room)}.`,
     notFound: 'Not found yet.',
     question: ({ slot }: { slot: number }) => `Clue ${slot} is yours. Which mark does it show?`,
+    tileTells: ({ tile, marks, dice }: { tile: string; marks: Names; dice: number }) =>
+      `${capital(thing(tile))}${marks.length === 0 ? '' : `: ${marks.map(inside).join(', ')}`}. ${capital(counted(dice, DICE))}.`,
+    notFoundShort: 'not found',
+    lockedInShort: ({ room }: { room: string }) => `locked in, ${room}`,
+    toCome: 'What another clue would leave',
     because: ({ task }: { task: string }) => `Task done: ${inside(task)}.`,
     noRelic: 'no relic',
     relics: ({ count }: { count: number }) => many(count, { one: 'relic', other: 'relics' }),

@@ -6,6 +6,7 @@ import { useAtTable } from '../../device/awake-and-dim.ts';
 import { Announcements, openAnnouncer } from '../../parts/announcer.tsx';
 import { Icon, PageBar, Segments } from '../../parts/controls.tsx';
 import { useCover } from '../../parts/cover.ts';
+import { useHold } from '../../parts/hold.ts';
 import { HouseLayout, QuestionPanel, SkipLink } from '../../parts/house-layout.tsx';
 import { useOwnKeys } from '../../parts/keys.ts';
 import { useKeptFocus } from '../../parts/use-focus-restore.ts';
@@ -13,7 +14,6 @@ import { useScreen } from '../../parts/use-screen.ts';
 import { allEditions } from '../../stores/own-editions.ts';
 import { useWorld } from '../../stores/world.ts';
 import { type Desk, oddsRooms, openDesk } from './desk.ts';
-import { useHold } from './hold.ts';
 import { RollerPanel } from './panel.tsx';
 import { lastWalk, tableOf, type Watch } from './watch.ts';
 
@@ -36,7 +36,7 @@ function Roller({ desk, watch }: { readonly desk: Desk; readonly watch: Watch })
   useKeptFocus(panel, `${desk.listed.value}`);
   useHold(
     stage,
-    useCallback((space: number) => desk.touch(space, true), [desk]),
+    useCallback(({ space }: DOMStringMap) => desk.touch(Number(space), true), [desk]),
   );
   const rooms = oddsRooms(watch);
   const asks = `${watch.turns.length} ${desk.inHand.value} ${desk.listed.value}`;

@@ -18,5 +18,3 @@ export function RulePicture({ rule }: { readonly rule: Rule }) {
     </>
   );
 }
-
-}

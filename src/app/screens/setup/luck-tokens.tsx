@@ -1,4 +1,4 @@
-import { luckChosen, SET_UP } from '../../../words/index.ts';
+import { luckChosen, SET_UP, tokenDoes } from '../../../words/index.ts';
 import type { SetUp } from '../../stores/preferences.ts';
 import { editionFor, luckOf } from '../../stores/set-up.ts';
 
@@ -12,7 +12,7 @@ export function LuckTokens(props: { readonly setUp: SetUp; readonly touch: (toke
         {SET_UP.luck} <small>{luckChosen(chosen.length, luck.length)}</small>
       </h2>
       <div class="lks" id="choose-luck">
-        {luck.map(({ id, name, picture }) => {
+        {luck.map(({ id, name, picture, does }) => {
           const on = chosen.includes(id);
           return (
             <button
@@ -24,6 +24,7 @@ export function LuckTokens(props: { readonly setUp: SetUp; readonly touch: (toke
             >
               <asylum-luck picture={picture ?? null} name={name} state={on ? 'ready' : 'spent'} />
               <span>{name}</span>
+              <small>{tokenDoes(does)}</small>
             </button>
           );
         })}

@@ -1,6 +1,6 @@
 import { cluesHint, cluesTitle, LABELS } from '../../../words/index.ts';
 import { Foot, FootButton, Say } from './parts.tsx';
-import { Candidates, TaskList } from './tasks.tsx';
+import { Candidates, MarksToCome, TaskList } from './tasks.tsx';
 import { useView } from './view.ts';
 
 /** The relics that may be it, the tasks and the clues, in place of the question. */
@@ -12,6 +12,7 @@ export function TasksAside() {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys. */}
       <section class="mid-col scrolls" aria-label={LABELS.tasks} tabIndex={0}>
         <Candidates />
+        <MarksToCome />
         <TaskList />
       </section>
       <BackFoot />

@@ -18,6 +18,7 @@ import {
   question,
   shortName,
   tileLabel,
+  tileTells,
 } from '../../../words/index.ts';
 import { appCanDraw, ownerOf } from '../../game/chance.ts';
 import { AskedPad, Foot, FootButton, Say } from './parts.tsx';
@@ -95,7 +96,7 @@ export function AskDraw() {
 }
 
 function TileKey({ place, tile }: { place: number; tile: Tile }) {
-  const { session, face } = useView();
+  const { session, face, position } = useView();
   if (isUnseen(tile))
     return (
       <button
@@ -114,6 +115,8 @@ function TileKey({ place, tile }: { place: number; tile: Tile }) {
       type="button"
       class={tile.kind === 'ghost' ? 'tl ghosty' : 'tl'}
       data-answer={draw(place)}
+      data-tile={place}
+      title={tileTells(position.deal.box, place)}
       aria-label={short === tile.name ? label : undefined}
       onClick={() => void session.say(draw(place))}
     >
@@ -145,7 +148,11 @@ export function AskDice() {
   return (
     <>
       <WhisperBar slim />
-      <Say question={question(position, byApp, table.seen)} hint={hint(position, half.length, table.seen)} />
+      <Say
+        question={question(position, byApp, table.seen)}
+        hint={hint(position, half.length, table.seen)}
+        keeps
+      />
       <div class="mid-col">
         {/* biome-ignore lint/a11y/useSemanticElements: dice that lie there, not a form. */}
         <div class="slots" role="group" aria-label={enteredLabel(half)}>

@@ -23,7 +23,7 @@ import { danger } from '../../stores/preferences.ts';
 import { Moves } from './moves.tsx';
 import { Offer } from './offer.tsx';
 import { Foot, FootButton, PanelRow, Say } from './parts.tsx';
-import { RuleButton } from './rule-aside.tsx';
+import { RuleButton } from './rule-button.tsx';
 import { Head, Sight } from './sight.tsx';
 import { prospectOf, useView } from './view.ts';
 import { Trail, WhisperBar } from './whisper.tsx';

@@ -4,7 +4,9 @@ import {
   LABELS,
   luckQuestion,
   rerollQuestion,
+  sentences,
   spaceName,
+  tokenTold,
   whereSaid,
 } from '../../../words/index.ts';
 import { usesInHand } from './luck-hand.ts';
@@ -48,9 +50,10 @@ export function AskLuck({ token }: { token: number }) {
   );
 
   function hint(): string {
-    if (uses.length === 0) return LABELS.noDieToChange;
-    if (far.length === 0) return LABELS.tokenGone;
-    return near.length === 0 ? LABELS.someDie : LABELS.otherDice;
+    const does = tokenTold(position, token, false);
+    if (uses.length === 0) return sentences([does, LABELS.noDieToChange]);
+    if (far.length === 0) return sentences([does, LABELS.tokenGone]);
+    return sentences([does, near.length === 0 ? LABELS.someDie : LABELS.otherDice]);
   }
 }
 

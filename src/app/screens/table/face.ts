@@ -39,6 +39,7 @@ export interface Told {
 export function openFace() {
   const aside = signal<Aside | null>(null);
   const told = signal<Told | null>(null);
+  const answered = signal('');
   const declined = signal<ReadonlySet<number>>(new Set());
   const byHand = signal(false);
   const pointed = signal<Pointed | null>(null);
@@ -69,6 +70,8 @@ export function openFace() {
     },
     /** What a touched room told, in place of the hint, or null. */
     told,
+    /** What was entered by hand just now, for a moment in the hint's place; else empty. */
+    answered,
     /** The slots whose clue the player put off: they stay a row in every later choice. */
     declined,
     /** Whether the player answers this one question by hand although the app would. */

@@ -12,7 +12,7 @@ const CONTROLS = [
   // What is only offered answers nothing.
   '.mid-col button:not([aria-disabled="true"], .offer *)',
   '.foot button:not(.undo):not([aria-disabled="true"])',
-  'button',
+  'button:not([tabindex])',
 ];
 
 /**

@@ -1,5 +1,5 @@
 import { candidates, clue, isDone, luckLeft } from '../../../engine/index.ts';
-import { LABELS, ledgerLabel, relicsLeft, tokenDoes, tokenLabel } from '../../../words/index.ts';
+import { LABELS, ledgerLabel, relicsLeft, tokenDoes, tokenLabel, tokenTold } from '../../../words/index.ts';
 import { touchPainted } from '../../device/after-paint.ts';
 import { prospectOf, useView } from './view.ts';
 
@@ -63,8 +63,8 @@ function Luck() {
             aria-disabled={state === 'spent'}
             onClick={() => {
               // What a token can do is a full panel: on a slow phone it comes after the touch is seen.
-              if (state !== 'spent')
-                void touchPainted().then(() => face.toggle({ kind: 'luck', token: place }));
+              if (state === 'spent') face.told.value = { words: tokenTold(position, place, true) };
+              else void touchPainted().then(() => face.toggle({ kind: 'luck', token: place }));
             }}
           >
             <asylum-luck picture={token?.picture ?? null} name={token?.name ?? ''} state={state} />

@@ -9,8 +9,8 @@ import type { Session } from '../../game/session.ts';
 import { Announcements, openAnnouncer } from '../../parts/announcer.tsx';
 import { askedClue } from './asked-clue.ts';
 import { momentOf } from './moment.ts';
-import { useView } from './view.ts';
-import { asideAsks, asks, isUrgent, spoken } from './voice.ts';
+import { useView, type View } from './view.ts';
+import { answeredSaid, asideAsks, asks, isUrgent, spoken } from './voice.ts';
 
 /**
  * Says what happened and what is asked, once for each entry, and why an answer was refused, each time; what cannot
@@ -49,6 +49,21 @@ export function Voice() {
     else say(asideAsks(aside, position));
   }, [aside]);
   return <Announcements by={announcer} />;
+}
+
+/** How many milliseconds it stands there what was entered. */
+const ANSWERED = 4000;
+
+/** What was entered by hand stands in the hint's place for a moment, and goes by itself. It is only seen: a voice tells it. */
+export function useAnswered({ session, face }: View): void {
+  const happened = useHappened(session);
+  useEffect(() => {
+    face.answered.value = happened === null ? '' : answeredSaid(happened);
+    const timer = setTimeout(() => {
+      face.answered.value = '';
+    }, ANSWERED);
+    return () => clearTimeout(timer);
+  }, [happened]);
 }
 
 /** What the hand feels and the ear hears. */

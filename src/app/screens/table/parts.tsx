@@ -5,7 +5,7 @@ import { canRedo, canUndo } from '../../../record/index.ts';
 import { LABELS, noSuchPip } from '../../../words/index.ts';
 import { useOwnKeys } from '../../parts/keys.ts';
 import { Pad } from '../../parts/pad.tsx';
-import { RuleButton } from './rule-aside.tsx';
+import { RuleButton } from './rule-button.tsx';
 import { useView } from './view.ts';
 
 /** Where the heading of the whole screen is found, to bring the focus there. */
@@ -16,19 +16,32 @@ export function Say({
   question,
   hint = '',
   no = false,
+  keeps = false,
   children,
 }: {
   question: string;
   hint?: string;
   no?: boolean;
+  /** The hint keeps its place while there is none: nothing moves when one comes. */
+  keeps?: boolean;
   children?: ComponentChildren;
 }) {
-  const told = useView().face.told.value;
+  const { face, session } = useView();
+  const told = face.told.value;
+  const answered = told === null && !no ? face.answered.value : '';
   const line = told === null || no ? hint : told.words;
   return (
     <div class={no ? 'say no' : 'say'}>
       <h2 class="q">{question}</h2>
-      {(line !== '' || children) && (
+      {answered !== '' && (
+        <p class="h keep answered" aria-hidden="true">
+          <span>{answered}</span>
+          <button type="button" class="rule" tabIndex={-1} onClick={() => void session.undo()}>
+            {LABELS.undo}
+          </button>
+        </p>
+      )}
+      {answered === '' && (line !== '' || children || keeps) && (
         <p class={told === null ? 'h' : 'h keep'}>
           {line} {children}
           {told?.rule !== undefined && !no && <RuleButton rule={told.rule} />}

@@ -34,13 +34,3 @@ export function RuleAside({ rule }: { rule: Rule }) {
     </>
   );
 }
-
-/** Unfolds a rule where it is named. */
-export function RuleButton({ rule }: { rule: Rule }) {
-  const { face } = useView();
-  return (
-    <button type="button" class="rule" onClick={() => face.toggle({ kind: 'rule', rule })}>
-      {ruleLabel(rule)}
-    </button>
-  );
-}

@@ -1,5 +1,5 @@
-import type { ComponentChild, ComponentChildren } from 'preact';
-import { useMemo, useRef } from 'preact/hooks';
+import type { ComponentChild, ComponentChildren, RefObject } from 'preact';
+import { useCallback, useMemo, useRef } from 'preact/hooks';
 import { outcomeOf } from '../../../engine/index.ts';
 import {
   DELETED_HERE,
@@ -7,14 +7,17 @@ import {
   forkedTold,
   LABELS,
   nightTitle,
+  roomTold,
   stoppedSaid,
   TROUBLES,
+  tileTells,
   UNKEPT,
 } from '../../../words/index.ts';
 import { wide } from '../../device/appearance.ts';
 import { useAtTable } from '../../device/awake-and-dim.ts';
 import type { Session } from '../../game/session.ts';
 import { useCover } from '../../parts/cover.ts';
+import { useHold } from '../../parts/hold.ts';
 import { HouseLayout, QuestionPanel, SkipLink } from '../../parts/house-layout.tsx';
 import { useOwnKeys } from '../../parts/keys.ts';
 import { useScreen } from '../../parts/use-screen.ts';
@@ -22,17 +25,17 @@ import { gameAddress } from '../../routes.ts';
 import { useWorld } from '../../stores/world.ts';
 import { useAskedTile } from './asked-tile.ts';
 import { Bar } from './bar.tsx';
-import { isLook, openFace } from './face.ts';
+import { type Face, isLook, openFace } from './face.ts';
 import { useFaceDraft } from './face-draft.ts';
 import { type Standing, useFocus } from './focus.ts';
 import { roomViews, routeOf } from './house.ts';
 import { Ledger } from './ledger.tsx';
-import { useSenses, Voice } from './live.tsx';
+import { useAnswered, useSenses, Voice } from './live.tsx';
 import { Night } from './night.tsx';
 import { PanelContent } from './panel.tsx';
 import type { Heading } from './parts.tsx';
 import { ruleAsked } from './rule-asked.ts';
-import { Candidates, TaskList } from './tasks.tsx';
+import { Candidates, MarksToCome, TaskList } from './tasks.tsx';
 import { touchDie, touchRoom } from './touches.ts';
 import { useView, type View, ViewProvider, viewOf } from './view.ts';
 
@@ -53,13 +56,16 @@ export function TableScreen({ session, lead }: { session: Session; lead?: Lead }
   const { standing } = table.record;
   const outcome = lead ? null : outcomeOf(position);
   const panel = useRef<HTMLElement>(null);
+  const stage = useRef<HTMLElement>(null);
   const heading = useScreen(lead?.title ?? nightTitle(position));
   // A new question puts away what was in hand, before it is painted.
   useMemo(() => face.renew(), [face, standing]);
   useFaceDraft(view);
+  useAnswered(view);
   useTableKeys(view);
   useCover(face.depth, face.close);
   useAskedTile(view);
+  useTelling(session, face, stage, panel);
   useFocus(panel, heading, standing, faceOf(view), placeIn(view));
   useAtTable(outcome === null);
   useSenses(session);
@@ -79,6 +85,7 @@ export function TableScreen({ session, lead }: { session: Session; lead?: Lead }
           touch: (space) => touchRoom(view, space),
           asks,
           touchDie: (space, pip) => touchDie(view, space, pip),
+          stage,
         }}
         ledger={outcome === null && <Ledger />}
         panel={
@@ -95,6 +102,7 @@ export function TableScreen({ session, lead }: { session: Session; lead?: Lead }
               <h2>{LABELS.tasks}</h2>
               <TaskList />
               <Candidates />
+              <MarksToCome />
             </section>
             {!lead && (
               <aside class="log" aria-label={LABELS.log}>
@@ -109,6 +117,21 @@ export function TableScreen({ session, lead }: { session: Session; lead?: Lead }
       </HouseLayout>
     </ViewProvider>
   );
+}
+
+/** A room or a tile that is held tells what is there, whatever a touch would do. */
+function useTelling(session: Session, face: Face, ...places: readonly RefObject<HTMLElement | null>[]): void {
+  const tell = useCallback(
+    ({ space, tile }: DOMStringMap) => {
+      const { shown } = session.table.peek();
+      const words =
+        tile === undefined ? roomTold(shown, Number(space)) : tileTells(shown.deal.box, Number(tile));
+      session.forgive();
+      face.told.value = { words };
+    },
+    [session, face],
+  );
+  for (const place of places) useHold(place, tell);
 }
 
 /** Escape puts away, ? opens the rule that asks. */

@@ -1,5 +1,24 @@
-import { candidates, isCandidate, isDone, isUnseen, isUnseenRelic } from '../../../engine/index.ts';
-import { LABELS, relicsUnseen, slotLabel } from '../../../words/index.ts';
+import {
+  candidates,
+  isCandidate,
+  isDone,
+  isLocked,
+  isUnseen,
+  isUnseenRelic,
+  marksToCome,
+  roomOf,
+} from '../../../engine/index.ts';
+import {
+  CLUES_TOLD,
+  clueLeaves,
+  LABELS,
+  relicLies,
+  relicLiesShort,
+  relicsUnseen,
+  sentences,
+  slotLabel,
+  tileTells,
+} from '../../../words/index.ts';
 import { useView } from './view.ts';
 
 /** The tasks written out, each with the mark its clue shows. */
@@ -33,10 +52,11 @@ export function TaskList() {
   );
 }
 
-/** Every relic, those that may be the cursed one marked, the others struck out. */
+/** Every relic: those that may be the cursed one with their marks and where they lie, the others struck out. Touched, each tells what it says. */
 export function Candidates() {
-  const { position } = useView();
-  const { tiles } = position.deal.box.edition;
+  const { position, face } = useView();
+  const { box } = position.deal;
+  const { tiles, marks } = box.edition;
   const left = candidates(position).length;
   // Relics that were not seen yet are alike: one place stands for them.
   const unseen = [...tiles.keys()].filter((at) => isUnseenRelic(tiles[at]));
@@ -46,14 +66,62 @@ export function Candidates() {
         if (tile.kind !== 'relic' || (isUnseen(tile) && place !== unseen[0])) return null;
         const may = isCandidate(position, place);
         const name = isUnseen(tile) ? relicsUnseen(unseen.length) : tile.name;
+        const lies = relicLiesShort(position, place);
+        const shut = isLocked(position, roomOf(position, place));
+        const words = sentences([tileTells(box, place), relicLies(position, place)]);
         return (
-          <li key={tile.id} class={may ? (left === 1 ? 'cd it' : 'cd in') : 'cd out'}>
-            <asylum-tile picture={tile.picture ?? null} name={tile.name} />
-            <span>{may ? name : <s>{name}</s>}</span>
-            {!may && <span class="vh">{LABELS.ruledOut}</span>}
+          <li key={tile.id}>
+            <button
+              type="button"
+              class={`cd ${may ? (shut ? 'shut' : left === 1 ? 'it' : 'in') : 'out'}`}
+              title={words}
+              onClick={() => (face.told.value = { words })}
+            >
+              <asylum-tile picture={tile.picture ?? null} name={tile.name} />
+              <span>{may ? name : <s>{name}</s>}</span>
+              {may && !isUnseen(tile) && (
+                <>
+                  <span class="bears" aria-hidden="true">
+                    {box.marks[place]?.map((mark) => (
+                      <asylum-tile
+                        key={mark}
+                        picture={marks[mark]?.picture ?? null}
+                        name={marks[mark]?.name ?? ''}
+                      />
+                    ))}
+                  </span>
+                  <small>{lies}</small>
+                </>
+              )}
+              {!may && <span class="vh">{LABELS.ruledOut}</span>}
+            </button>
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** The marks that a clue may still show, each with what it would leave. */
+export function MarksToCome() {
+  const { position } = useView();
+  const { marks } = position.deal.box.edition;
+  const all = marksToCome(position).filter(({ mark }) => !isUnseen(marks[mark] as (typeof marks)[number]));
+  if (all.length === 0) return null;
+  return (
+    <div class="come">
+      <h3>{CLUES_TOLD.toCome}</h3>
+      <ul class="todo" aria-label={CLUES_TOLD.toCome}>
+        {all.map(({ mark, left }) => (
+          <li class="row" key={mark}>
+            <asylum-tile picture={marks[mark]?.picture ?? null} name={marks[mark]?.name ?? ''} />
+            <span class="grow">
+              {marks[mark]?.name}
+              <small>{clueLeaves(position, left)}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import { partsOf, passage, questionOf } from '../../../engine/index.ts';
-import { mayDo, noWay, roomTold, sentences } from '../../../words/index.ts';
+import { isLocked, partsOf, passage, questionOf, tileIn } from '../../../engine/index.ts';
+import { mayDo, noWay, roomTold, sentences, tileTells } from '../../../words/index.ts';
 import { waysTo } from '../../parts/room-views.ts';
 import { askedClue } from './asked-clue.ts';
 import type { Told } from './face.ts';
@@ -69,7 +69,9 @@ function told({ position, prospects }: View, space: number): Told {
     const said = partsOf(answer);
     return (said.kind === 'die' || said.kind === 'go') && said.toward > 0 ? [said.pip] : [];
   });
-  return { words: noWay(position, space, steps, asked.roll !== null), rule: 'MOVE-2' };
+  const tile = isLocked(position, space) ? null : tileIn(position, space);
+  const there = tile === null ? '' : tileTells(position.deal.box, tile);
+  return { words: sentences([noWay(position, space, steps, asked.roll !== null), there]), rule: 'MOVE-2' };
 }
 
 /** A die in a room was touched while a token is in hand: the one thing the token can do is done, or its results are shown. */

@@ -14,6 +14,7 @@ import {
   clueQuestion,
   cluesHint,
   cluesTitle,
+  happeningListed,
   happeningSaid,
   hint,
   isLostNow,
@@ -60,6 +61,17 @@ export function spoken({ before, after: now, said, why }: Happened, clue: number
       return asked.startsWith(happened) ? asked : sentences([happened, asked]);
     }
   }
+}
+
+/** What was entered by hand, short: "1 down to the Parlour"; empty where nothing was. */
+export function answeredSaid({ before, after: now, said, why }: Happened): string {
+  const by = now.record.entries.slice(before.record.standing).findIndex((entry) => entry.by === 'hand');
+  const answer = said[by];
+  if (why !== 'said' || answer === undefined) return '';
+  const position = said.slice(0, by).reduce(after, before.recorded);
+  const next = after(position, answer);
+  const [seen] = happenings(position, answer, next);
+  return seen === undefined ? '' : happeningListed(next, seen);
 }
 
 /** What a position asks, with where one stands, and where one may go or which clue is revealed first. */

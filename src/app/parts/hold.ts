@@ -1,11 +1,11 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-/** So long a finger stays on a room until it counts as held, in milliseconds. */
+/** So long a finger stays on a thing until it counts as held, in milliseconds. */
 const HELD = 500;
 
-/** Tells which room is held instead of touched; the touch that ends the hold is not told as well. */
-export function useHold(stage: RefObject<HTMLElement | null>, held: (space: number) => void): void {
+/** Tells which room, or which tile to choose, is held instead of touched; the touch that ends the hold is not told as well. */
+export function useHold(stage: RefObject<HTMLElement | null>, held: (of: DOMStringMap) => void): void {
   useEffect(() => {
     const element = stage.current;
     if (element === null) return;
@@ -13,18 +13,18 @@ export function useHold(stage: RefObject<HTMLElement | null>, held: (space: numb
     let done = false;
     const down = (event: PointerEvent): void => {
       done = false;
-      const room = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-space]') : null;
-      if (room === null || event.defaultPrevented || !event.isPrimary || event.button !== 0) return;
+      const thing = thingOf(event);
+      if (thing === null || event.defaultPrevented || !event.isPrimary || event.button !== 0) return;
       timer = setTimeout(() => {
         done = true;
-        held(Number(room.dataset.space));
+        held(thing.dataset);
       }, HELD);
     };
     const up = (): void => clearTimeout(timer);
     const swallow = (event: Event): void => {
       if (done) event.stopPropagation();
-      if (event.type === 'contextmenu') event.preventDefault();
-      else done = false;
+      if (event.type !== 'contextmenu') done = false;
+      else if (thingOf(event) !== null) event.preventDefault();
     };
     const ends = ['pointerup', 'pointercancel', 'pointerleave'] as const;
     element.addEventListener('pointerdown', down);
@@ -39,4 +39,8 @@ export function useHold(stage: RefObject<HTMLElement | null>, held: (space: numb
       element.removeEventListener('contextmenu', swallow);
     };
   }, [stage, held]);
+}
+
+function thingOf({ target }: Event): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-space], [data-tile]') : null;
 }
