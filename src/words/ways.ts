@@ -75,12 +75,13 @@ export function warning(prospect: Prospect): string {
   return prospect.spoils ? ways.spoils : '';
 }
 
-/** By which of the six rolls the ghost would end in a room that one goes to; empty while it is not abroad. */
-export function dangerIn(position: Position, space: number): string {
+/** By which of the six rolls the ghost would end in a room that one goes to, `brief` where there is little width; empty while it is not abroad. */
+export function dangerIn(position: Position, space: number, brief = false): string {
   if (position.ghost === 0 || space === GARDEN) return '';
   const { ways } = say();
   const pips = catchingPips(position, space);
-  return pips.length === 0 ? ways.safe : ways.caughtBy({ pips });
+  if (pips.length > 0) return ways.caughtBy({ pips });
+  return brief ? ways.safeShort : ways.safe;
 }
 
 /** The ways to a room, as its accessible name ends. */

@@ -17,6 +17,9 @@ const layout: Signal<string> = signal('');
 /** Whether the screen has room for the night so far and the tasks beside the house. */
 export const wide: ReadonlySignal<boolean> = computed(() => layout.value === 'wide');
 
+/** Whether a row has little width. */
+export const narrow: ReadonlySignal<boolean> = computed(() => / narrow/.test(layout.value));
+
 /** The light that the house is seen in now. */
 export const theme: ReadonlySignal<'night' | 'paper'> = computed(() => {
   if (light.value !== 'auto') return light.value;

@@ -790,6 +790,7 @@ export const en = {
     spoils: 'The game could then no longer be won.',
     caughtBy: ({ pips }: { pips: Pips }) => `caught by ${or(pips.map(a))}`,
     safe: 'safe from the next roll',
+    safeShort: 'safe',
     mayGo: ({ ways }: { ways: readonly (Step | 'passage')[] }) =>
       `you may go here ${or(ways.map((way) => (way === 'passage' ? 'through the passage' : `with the ${way.pip}, ${way.up ? 'up' : 'down'}`)))}`,
     triedUp: ({ pip, room }: { pip: number; room: string }) => `${pip} up from ${the(room)}.`,

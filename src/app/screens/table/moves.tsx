@@ -1,5 +1,6 @@
 import { type Prospect, partsOf } from '../../../engine/index.ts';
 import { barred, dangerIn, LABELS, landing, spaceName, warning, wayLabel } from '../../../words/index.ts';
+import { narrow } from '../../device/appearance.ts';
 import { danger } from '../../stores/preferences.ts';
 import { hasSight } from './sight.tsx';
 import { useView } from './view.ts';
@@ -82,7 +83,7 @@ export function Way({ prospect }: { prospect: Prospect }) {
   const title = spaceName(position, prospect.target);
   const lines = [
     landing(position, prospect.target),
-    danger.value ? dangerIn(position, prospect.target) : '',
+    danger.value ? dangerIn(position, prospect.target, narrow.value) : '',
     warning(prospect),
   ].filter((line) => line !== '');
   return (
