@@ -36,13 +36,25 @@ const policyFor = (script: string, style: string): string =>
     'trusted-types lit-html worker',
   ].join('; ');
 
-const manifest: Partial<ManifestOptions> = {
+/** What is said before anything runs, in each language; English is what a system shows that knows no other. */
+type Words = typeof import('./src/first-paint.ts').PAGE_WORDS;
+
+/** A text of the list of apps in English, and in the other languages where a system looks for them. */
+function localized(words: Words, key: string, say: (page: Words[number]) => string): Record<string, unknown> {
+  const [english, ...others] = words;
+  return {
+    [key]: english && say(english),
+    [`${key}_localized`]: Object.fromEntries(others.map((page) => [page.tag, say(page)])),
+  };
+}
+
+const manifestOf = (words: Words): Partial<ManifestOptions> => ({
   id: base,
   start_url: base,
   scope: base,
-  name: 'The Asylum',
-  short_name: 'Asylum',
-  description: 'Table companion of the solo board game Rest In Peace: The Asylum.',
+  ...localized(words, 'name', (page) => page.title),
+  ...localized(words, 'short_name', (page) => page.shortName),
+  ...localized(words, 'description', (page) => page.description),
   lang: 'en',
   dir: 'ltr',
   display: 'standalone',
@@ -61,14 +73,14 @@ const manifest: Partial<ManifestOptions> = {
       sizes: '780x1688',
       type: 'image/png',
       form_factor: 'narrow',
-      label: 'A night at the table',
+      ...localized(words, 'label', (page) => page.narrow),
     },
     {
       src: 'screenshots/wide.png',
       sizes: '1280x800',
       type: 'image/png',
       form_factor: 'wide',
-      label: 'The house on a wide screen',
+      ...localized(words, 'label', (page) => page.wide),
     },
   ],
   file_handlers: [
@@ -90,17 +102,17 @@ const manifest: Partial<ManifestOptions> = {
   },
   shortcuts: [
     {
-      name: 'New game',
+      ...(localized(words, 'name', (page) => page.newGame) as { name: string }),
       url: 'new',
       icons: [{ src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
     },
     {
-      name: 'Go on',
+      ...(localized(words, 'name', (page) => page.goOn) as { name: string }),
       url: 'go-on',
       icons: [{ src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
     },
   ],
-};
+});
 
 /** The script that runs before anything else, as one text that can stand in the page. */
 async function bootScript(): Promise<string> {
@@ -112,8 +124,27 @@ async function bootScript(): Promise<string> {
   return output[0].code.trim();
 }
 
+/** What the page and the list of apps are made of that is drawn or said. */
+async function firstWords() {
+  return (await runnerImport<typeof import('./src/first-paint.ts')>(resolve('src/first-paint.ts'))).module;
+}
+
 /** Where the build is put. */
 let folder = '';
+
+/** Puts the words of the page where it names them. */
+function saidPage(): Plugin {
+  return {
+    name: 'said-page',
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html) {
+        const [words] = (await firstWords()).PAGE_WORDS;
+        return html.replace(/%(title|description|noScript)%/g, (_, key: 'title') => words[key]);
+      },
+    },
+  };
+}
 
 /** What a built page needs and the development server must not have. */
 function builtPage(): Plugin {
@@ -139,9 +170,7 @@ function builtPage(): Plugin {
         const style = String(sheet.source).trim();
         const script = await bootScript();
         policy = policyFor(script, style);
-        const { module } = await runnerImport<typeof import('./src/first-paint.ts')>(
-          resolve('src/first-paint.ts'),
-        );
+        const { firstPaint } = await firstWords();
         const head = `<meta charset="utf-8" />
     <meta http-equiv="Content-Security-Policy" content="${policy}" />
     <style>${style}</style>
@@ -150,11 +179,12 @@ function builtPage(): Plugin {
         return html
           .replace(link, '')
           .replace('<meta charset="utf-8" />', () => head)
-          .replace('<div id="app"></div>', module.firstPaint);
+          .replace('<div id="app"></div>', firstPaint);
       },
     },
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: JSON.stringify(manifest) });
+    async generateBundle() {
+      const source = JSON.stringify(manifestOf((await firstWords()).PAGE_WORDS));
+      this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source });
     },
     writeBundle() {
       // A static host answers a first visit to any route but the first with this page.
@@ -235,6 +265,13 @@ export default defineConfig({
     modulePreload: false,
     // These rooms do nothing by being read: a file takes from behind their doors only what it says or plays with.
     rolldownOptions: {
+      output: {
+        // The worker knows the files of languages by their names.
+        chunkFileNames: ({ facadeModuleId }) =>
+          /\/words\/languages\/[^/]+$/.test(facadeModuleId ?? '')
+            ? 'assets/language-[name]-[hash].js'
+            : 'assets/[name]-[hash].js',
+      },
       treeshake: {
         moduleSideEffects: [
           { test: /\/src\/(engine|fate|record|storage|words|advisor)\//, sideEffects: false },
@@ -244,6 +281,7 @@ export default defineConfig({
   },
   preview: { port: 4173, strictPort: true, host: true },
   plugins: [
+    saidPage(),
     builtPage(),
     licences(),
     addresses(),

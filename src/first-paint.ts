@@ -1,6 +1,6 @@
 import { STANDARD } from './engine/index.ts';
 import { frontDrawing } from './pieces/front-drawing.ts';
-import { HOME, SCREENS } from './words/index.ts';
+import { completeEnglish, ENGLISH, HOME, LANGUAGES, loadLanguage, SCREENS } from './words/index.ts';
 
 /**
  * The markup that the built page paints before any script has run: the first page's title and house, as they look before
@@ -25,6 +25,18 @@ export function firstPaint(): string {
   </main></template>`;
 }
 
+async function pageWords() {
+  completeEnglish(ENGLISH);
+  const [english, ...others] = await Promise.all(
+    LANGUAGES.map(async (tag) => {
+      const { home, page } = await loadLanguage(tag);
+      return { tag, title: home.title, newGame: home.newGame, ...page };
+    }),
+  );
+  if (english === undefined) throw new Error('there is no English');
+  return [english, ...others] as const;
+}
+
 /** What a drawing would put into the page; its values are numbers, path data and drawings, nothing that anybody typed. */
 function markup(value: unknown): string {
   if (typeof value === 'symbol') return '';
@@ -38,3 +50,6 @@ function markup(value: unknown): string {
     .join('')
     .replace(/\s+/g, ' ');
 }
+
+/** What is said in each language before anything runs, English first. */
+export const PAGE_WORDS = await pageWords();

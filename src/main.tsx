@@ -7,6 +7,7 @@ import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { dressPage } from './app/device/appearance.ts';
 import { watchForInstall } from './app/device/install.ts';
+import { followLanguage } from './app/device/language.ts';
 import { fetchLibrary, fetchRest, prepareRest } from './app/lazy.tsx';
 import { clearFirstPaint, Failed, sayOpening } from './app/parts/startup.tsx';
 import { SCOPE } from './app/routes.ts';
@@ -25,6 +26,7 @@ async function start(): Promise<void> {
     const world = await openWorld(fetchRest, fetchLibrary);
     prepareRest(world.prepare);
     await keepPreferences(world);
+    await followLanguage();
     clearTimeout(waiting);
     clearFirstPaint(page);
     render(<App world={world} />, page);

@@ -2,9 +2,10 @@ import './styles/rest.css';
 
 import './parts/piece-tags.ts';
 
-import { ENGLISH, setLanguage } from '../words/index.ts';
+import { completeEnglish, ENGLISH } from '../words/index.ts';
 import { watchTouches } from './device/after-paint.ts';
 import { guardTouches } from './device/touch-guard.ts';
+import { keepTranslatedPage } from './device/translated-page.ts';
 import { watchCovers } from './parts/cover.ts';
 import { watchKeys } from './parts/keys.ts';
 import { watchPlaces } from './stores/place.ts';
@@ -24,13 +25,13 @@ export { openSharedDrafts } from './stores/drafts.ts';
 export { retellSummaries } from './stores/retell-summaries.ts';
 export { addMemoryFallback } from './stores/storage-fallback.ts';
 
+keepTranslatedPage();
 guardTouches();
 watchTouches();
 watchPlaces();
 watchKeys();
 watchCovers();
-// The first page begins with the little that it says itself.
-setLanguage(ENGLISH);
+completeEnglish(ENGLISH);
 
 /** Fetches the library and the tools, which build on what is here. */
 export const fetchLibrary = () => import('./chunk-library.ts');

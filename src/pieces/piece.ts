@@ -9,6 +9,12 @@ export class Piece extends LitElement {
     return this;
   }
 
+  /** What a piece shows are numbers and names as they are printed, which no browser shall translate. */
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.translate = false;
+  }
+
   /** Sets a length of the piece's own in px; 0 leaves it to the style sheet. */
   protected measure(name: `--${string}`, px: number): void {
     if (px > 0) this.style.setProperty(name, `${px}px`);

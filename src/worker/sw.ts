@@ -1,7 +1,7 @@
 import { cleanupOutdatedCaches, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
-import { keepLicences, licences } from './licences.ts';
+import { dropOtherFiles, type KeptFile, keepFile, keptAddresses, keptFile } from './kept-files.ts';
 import { askedBy } from './messages.ts';
 import { checkedPrecache, refill } from './precache.ts';
 import { takeShared } from './share-target.ts';
@@ -11,9 +11,13 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 const LICENCES = 'licences.txt';
+/** The file of a language, named by its tag. */
+const LANGUAGE = /\/language-(.+)-[\w-]{8}\.js$/;
+const scope = self.registration.scope;
 const built = [...self.__WB_MANIFEST];
+const isLater = (url: string): boolean => url === LICENCES || LANGUAGE.test(url);
 
-const precache = checkedPrecache(built.filter(({ url }) => url !== LICENCES));
+const precache = checkedPrecache(built.filter(({ url }) => !isLater(url)));
 // The first page is asked for as a page, below, and not as the file that it is.
 registerRoute(new PrecacheRoute(precache, { directoryIndex: '' }));
 cleanupOutdatedCaches();
@@ -24,36 +28,56 @@ const page = precache.createHandlerBoundToURL('index.html');
 registerRoute(new NavigationRoute((given) => page({ ...given }).catch(() => fetch(given.request))));
 
 // The system's share sheet sends a form; what is in it waits for the page that shows it.
-const scope = self.registration.scope;
 registerRoute(
   ({ url }) => url.href === new URL('share', scope).href,
   ({ request }) => takeShared(request, new URL('import', scope)),
   'POST',
 );
 
-// What is bundled under which licence can be read without the network too. A version that cannot fetch it is installed
-// all the same.
-const list = {
-  url: new URL(LICENCES, scope),
-  integrity: built.find(({ url }) => url === LICENCES)?.integrity ?? '',
-};
-self.addEventListener('install', (event) => event.waitUntil(keepLicences(list).catch(() => {})));
-registerRoute(
-  ({ url }) => url.href === list.url.href,
-  () => licences(list),
+// What is bundled under which licence can be read without the network too, and a language can be spoken that was chosen
+// once: with a new version its new file is fetched. A version that cannot fetch these is installed all the same.
+const files: ReadonlyMap<string, KeptFile> = new Map(
+  built
+    .filter(({ url }) => isLater(url))
+    .map(({ url: name, integrity = '' }) => {
+      const url = new URL(name, scope);
+      return [url.href, { url, integrity }];
+    }),
 );
+const tagOf = (address: string): string | undefined => LANGUAGE.exec(address)?.[1];
+registerRoute(
+  ({ url }) => files.has(url.href),
+  ({ url }) => keptFile(files.get(url.href) as KeptFile),
+);
+
+async function keepAgain(): Promise<void> {
+  const kept = await keptAddresses();
+  const spoken = new Set(kept.flatMap((address) => tagOf(address) ?? []));
+  for (const [address, file] of files)
+    if (tagOf(address) === undefined || (spoken.has(tagOf(address) ?? '') && !kept.includes(address)))
+      await keepFile(file).catch(() => {});
+}
+self.addEventListener('install', (event) => event.waitUntil(keepAgain().catch(() => {})));
+
+async function keepLanguage(tag: string): Promise<void> {
+  for (const [address, file] of files) if (tagOf(address) === tag) await keptFile(file);
+}
 
 self.addEventListener('message', (event) => {
   const asked = askedBy(event.data);
   // A new version waits until a player asks for it. Nothing here may call skipWaiting by itself: the page under a
   // player's hands would then find the files of another version.
-  if (asked === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  if (asked?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   // What cannot be had now is asked for again at the next visit.
-  if (asked === 'REFILL') event.waitUntil(refill(precache, event).catch(() => {}));
+  if (asked?.type === 'REFILL') event.waitUntil(refill(precache, event).catch(() => {}));
+  // The first visit fetches its language before there is a worker that could keep it.
+  if (asked?.type === 'KEEP') event.waitUntil(keepLanguage(asked.language).catch(() => {}));
   // A script that is no worker of this app, as a host may answer in its place, says nothing.
-  if (asked === 'WHO') event.ports[0]?.postMessage('asylum');
+  if (asked?.type === 'WHO') event.ports[0]?.postMessage('asylum');
 });
 
 // Takes the page of the very first visit, which was loaded before there was a worker: from then on it works offline
 // and hears of updates without being opened again.
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([self.clients.claim(), dropOtherFiles(files).catch(() => {})])),
+);

@@ -41,7 +41,8 @@ export const marked = (page: Page) => page.evaluate(() => 'marked' in window);
 /** Waits until a page that was marked has been loaded anew. */
 export const reloaded = (page: Page) => page.waitForFunction(() => !('marked' in window));
 
-/** What the worker of a build keeps: address below the base, as its list says. */
+/** What the worker of a build keeps from the start: address below the base, as its list says; languages come later. */
 export function precachedBy(worker: string): string[] {
-  return [...worker.matchAll(/"url":"([^"]+)"/g)].map((match) => match[1] ?? '');
+  const listed = [...worker.matchAll(/"url":"([^"]+)"/g)].map((match) => match[1] ?? '');
+  return listed.filter((path) => !path.includes('/language-'));
 }

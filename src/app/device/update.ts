@@ -1,5 +1,5 @@
-import { signal } from '@preact/signals';
-
+import { effect, signal } from '@preact/signals';
+import { say } from '../../words/index.ts';
 import { scriptAddress } from './trusted-types.ts';
 
 /** Whether a newer version of the app lies ready and waits for the player to ask for it. */
@@ -43,11 +43,13 @@ export async function watchForUpdates(settle: () => Promise<void> = async () => 
     }
     if (had) void settle().finally(() => location.reload());
     else void sayOffline();
+    keepLanguage(say().tag);
     had = true;
     // The rest is the reload's: a version that is newer still is offered again on the new page.
     applying = false;
   });
   await register();
+  effect(() => keepLanguage(say().tag));
   // A page loaded past its worker (Shift and reload) has none either, but its worker is not the first.
   if (registration?.active) had = true;
   // A page may stay open for days and a first visit never navigates, so the browser's own check comes too late.
@@ -56,6 +58,11 @@ export async function watchForUpdates(settle: () => Promise<void> = async () => 
   });
   window.addEventListener('online', () => void check());
   setInterval(() => void check(), HOUR);
+}
+
+/** Has the worker keep the file of the language that is spoken, as soon as it is. */
+function keepLanguage(language: string): void {
+  registration?.active?.postMessage({ type: 'KEEP', language });
 }
 
 /** Shows the newer version in every open tab; each reloads when it has saved what it was told. */
@@ -89,6 +96,7 @@ async function register(): Promise<void> {
     found.addEventListener('updatefound', follow);
   }
   found?.active?.postMessage({ type: 'REFILL' });
+  keepLanguage(say().tag);
   look();
 }
 

@@ -5,7 +5,6 @@ import {
   type Header,
   type Reading,
   readTranscript,
-  STANDARD,
   writeHeader,
 } from '../../engine/index.ts';
 import {
@@ -23,10 +22,11 @@ import {
   type Owners,
   type Storage,
 } from '../../storage/index.ts';
+import { LOCAL_STANDARD } from '../../words/index.ts';
 import { lay, type Stopped, summarize, type Table } from './table.ts';
 
 /** The editions that a game can be set up with. */
-export const EDITIONS: readonly Edition[] = [STANDARD];
+export const EDITIONS: readonly Edition[] = [LOCAL_STANDARD];
 
 /** What opening a stored game came to. */
 export type Opened =

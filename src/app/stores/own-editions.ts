@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals';
 
-import { type Edition, readEdition, STANDARD } from '../../engine/index.ts';
+import { type Edition, readEdition } from '../../engine/index.ts';
 import type { SettingChange, Storage } from '../../storage/index.ts';
+import { LOCAL_STANDARD } from '../../words/index.ts';
 import { EDITIONS } from '../game/open-game.ts';
 import { asNew, idFrom } from './edition-draft.ts';
 import type { World } from './world.ts';
@@ -176,7 +177,7 @@ export function sameHere(edition: Edition): Edition | null {
 
 /** The ids that are taken, so that a new edition gets one of its own. */
 export function takenIds(): readonly string[] {
-  return [STANDARD.id, ...(ownEditions.peek() ?? []).map(({ id }) => id), ...unreadable.peek()];
+  return [LOCAL_STANDARD.id, ...(ownEditions.peek() ?? []).map(({ id }) => id), ...unreadable.peek()];
 }
 
 function keepBeside(storage: Storage, edition: Edition): Promise<void> {

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 
 import { MODES, RULINGS } from '../../engine/index.ts';
 import { GIVERS } from '../../record/index.ts';
+import { LANGUAGES, type Tag } from '../../words/index.ts';
 import type { World } from './world.ts';
 
 /** The light that the house is seen in; `auto` is the device's. */
@@ -50,6 +51,7 @@ export const CHOICES = {
   dimmed: preference(v.boolean(), false),
   danger: preference(v.boolean(), true),
   letterKeys: preference(v.boolean(), true),
+  language: preference<Tag | 'auto'>(v.picklist(['auto', ...LANGUAGES]), 'auto'),
   lastSetUp: preference<SetUp | null>(v.nullable(setUp), null),
   installDeclined: preference(v.boolean(), false),
 };
@@ -72,6 +74,8 @@ export const dimmed: Signal<boolean> = CHOICES.dimmed.held;
 export const danger: Signal<boolean> = CHOICES.danger.held;
 /** Whether single letters are shortcuts at the table. */
 export const letterKeys: Signal<boolean> = CHOICES.letterKeys.held;
+/** The language that was chosen; `auto` is the device's. */
+export const language: Signal<Tag | 'auto'> = CHOICES.language.held;
 /** How the last game was set up, or null before the first one. */
 export const lastSetUp: Signal<SetUp | null> = CHOICES.lastSetUp.held;
 /** Whether the offer to install was declined. */

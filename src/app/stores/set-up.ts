@@ -10,10 +10,10 @@ import {
   type Mode,
   plainHeader,
   type Ruling,
-  STANDARD,
 } from '../../engine/index.ts';
 import { type Fate, shuffled } from '../../fate/index.ts';
 import type { Owners } from '../../storage/index.ts';
+import { LOCAL_STANDARD } from '../../words/index.ts';
 import { setUpFault } from '../game/open-game.ts';
 import { allEditions } from './own-editions.ts';
 import type { SetUp } from './preferences.ts';
@@ -24,7 +24,7 @@ const OWNERS: Owners = { tiles: 'hand', dice: 'hand', ghost: 'app' };
 
 /** A set-up with the app's stand-in set, which nobody has on a table: the app draws and rolls. */
 export function withoutBox(setUp: SetUp): SetUp {
-  return { ...setUp, edition: STANDARD.id, owners: { tiles: 'app', dice: 'app', ghost: 'app' } };
+  return { ...setUp, edition: LOCAL_STANDARD.id, owners: { tiles: 'app', dice: 'app', ghost: 'app' } };
 }
 
 /** Who rolls and draws where it is not asked: as in the last set-up, else the player, and the app for the ghost. */
@@ -34,14 +34,14 @@ export function ownersLike(last: SetUp | null): Owners {
 
 /** The edition that a set-up is for; one that is not known here gives way to the standard one. */
 export function editionFor({ edition }: SetUp): Edition {
-  return allEditions().find(({ id }) => id === edition) ?? STANDARD;
+  return allEditions().find(({ id }) => id === edition) ?? LOCAL_STANDARD;
 }
 
 /** The set-up that a new game begins from: as last time, or laid out by chance where there was none. */
 export function setUpLike(last: SetUp | null, fate: Fate): SetUp {
   if (last === null || editionFor(last).id !== last.edition)
     return drawn(
-      { edition: STANDARD.id, modes: [], rulingsOff: [], tasks: [], luck: [], owners: OWNERS },
+      { edition: LOCAL_STANDARD.id, modes: [], rulingsOff: [], tasks: [], luck: [], owners: OWNERS },
       fate,
     );
   const box = boxOf(editionFor(last));
@@ -153,7 +153,7 @@ export function headerOf(setUp: SetUp): Header {
   const edition = editionFor(setUp);
   return plainHeader(edition, {
     // A game keeps the edition that it was begun with, whatever becomes of it later.
-    embedded: edition.id !== STANDARD.id,
+    embedded: edition.id !== LOCAL_STANDARD.id,
     modes: setUp.modes,
     rulingsOff: setUp.rulingsOff,
     tasks: [findGhost(boxOf(edition)), ...slots(setUp).filter((id) => id !== null)],

@@ -1,15 +1,7 @@
-import {
-  boxOf,
-  type Edition,
-  ENGINE,
-  GARDEN,
-  glanceAtHeader,
-  readEdition,
-  STANDARD,
-} from '../../engine/index.ts';
+import { boxOf, type Edition, ENGINE, GARDEN, glanceAtHeader, readEdition } from '../../engine/index.ts';
 import type { WindowView } from '../../pieces/index.ts';
 import { byLastPlayed, type GameList, type GameRow, type Summary } from '../../storage/index.ts';
-import { goOn, HOME, searchTold, spaceNamed } from '../../words/index.ts';
+import { goOn, HOME, LOCAL_STANDARD, searchTold, spaceNamed } from '../../words/index.ts';
 import type { World } from './world.ts';
 
 /** The stored games as the first page lists them. */
@@ -59,7 +51,7 @@ export function editionOf({ header }: GameRow): Edition | null {
 }
 
 function editionNamed(named: string): Edition | null {
-  if (!named.startsWith('{')) return named === STANDARD.id ? STANDARD : null;
+  if (!named.startsWith('{')) return named === LOCAL_STANDARD.id ? LOCAL_STANDARD : null;
   try {
     const read = readEdition(JSON.parse(named));
     return read.ok ? read.value : null;

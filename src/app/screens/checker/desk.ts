@@ -17,11 +17,10 @@ import {
   passage,
   prospectOf,
   prospects,
-  STANDARD,
   take,
   writeLine,
 } from '../../../engine/index.ts';
-import { CHECKER } from '../../../words/index.ts';
+import { CHECKER, LOCAL_STANDARD } from '../../../words/index.ts';
 import { feel } from '../../device/vibration.ts';
 import { waysTo } from '../../parts/room-views.ts';
 import { withDie, withGhost, withLock, withoutDice, withPawn, withTile } from './edits.ts';
@@ -52,7 +51,7 @@ const MOST = 200;
 
 /** The move checker while it is open: the table that is set, and what is asked about it. */
 export function openChecker(first: Setting | null) {
-  const setting = signal<Setting>(first ?? bare(STANDARD));
+  const setting = signal<Setting>(first ?? bare(LOCAL_STANDARD));
   const laid = signal<Told>(laidOf(setting.value));
   const past = signal<readonly Setting[]>([]);
   const tab = signal<'set' | 'ask'>(first === null ? 'set' : 'ask');

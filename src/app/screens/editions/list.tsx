@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useLocation } from 'preact-iso';
 
-import { type Edition, STANDARD } from '../../../engine/index.ts';
-import { actionOn, EDITIONS_SAID, editionName, editionTold } from '../../../words/index.ts';
+import type { Edition } from '../../../engine/index.ts';
+import { actionOn, EDITIONS_SAID, editionName, editionTold, LOCAL_STANDARD } from '../../../words/index.ts';
 import { Icon, PageBar } from '../../parts/controls.tsx';
 import { RowBoundary } from '../../parts/row-boundary.tsx';
 import { useKeptFocus } from '../../parts/use-focus-restore.ts';
@@ -28,7 +28,7 @@ export function EditionList() {
   const editions = allEditions();
   useKeptFocus(heading, `${editions.length}`);
   const chosen =
-    editions.find(({ id }) => id === (draft.value?.setUp ?? lastSetUp.value)?.edition) ?? STANDARD;
+    editions.find(({ id }) => id === (draft.value?.setUp ?? lastSetUp.value)?.edition) ?? LOCAL_STANDARD;
   const play = (edition: Edition) => {
     const laid = { ...setUpLike(draft.peek()?.setUp ?? lastSetUp.peek(), fate), edition: edition.id };
     lastSetUp.value = laid;
@@ -80,7 +80,7 @@ function Row(props: {
 }) {
   const { edition, chosen, play, said } = props;
   const { storage, drafts } = useWorld();
-  const own = edition.id !== STANDARD.id;
+  const own = edition.id !== LOCAL_STANDARD.id;
   const note = chosen ? EDITIONS_SAID.chosen : '';
   const remove = async () => {
     const work = workDraft(drafts, editing(edition.id));

@@ -1,10 +1,11 @@
 import { batch, signal } from '@preact/signals';
 import * as v from 'valibot';
 
-import { die, type Pip, readTranscript, STANDARD } from '../../../engine/index.ts';
+import { die, type Pip, readTranscript } from '../../../engine/index.ts';
 import type { Fate } from '../../../fate/index.ts';
 import { GIVERS } from '../../../record/index.ts';
 import { inMemoryStorage, type Owners, type Storage } from '../../../storage/index.ts';
+import { LOCAL_STANDARD } from '../../../words/index.ts';
 import { beginGame, loadTable } from '../../game/open-game.ts';
 import { openSession, type Session } from '../../game/session.ts';
 import type { Table } from '../../game/table.ts';
@@ -13,7 +14,7 @@ import type { Draft, Drafts } from '../../stores/drafts.ts';
 
 /** A night from its beginning: the garden, three tasks, four tokens. */
 const START = `asylum 1
-edition ${STANDARD.id}
+edition ${LOCAL_STANDARD.id}
 tasks find-ghost stand-in-attic explore-nine
 luck crow-feather horseshoe clover old-penny
 --
@@ -21,7 +22,7 @@ luck crow-feather horseshoe clover old-penny
 
 const OWNERS: Owners = { tiles: 'hand', dice: 'hand', ghost: 'hand' };
 
-const tileOf = (id: string): number => STANDARD.tiles.findIndex((tile) => tile.id === id);
+const tileOf = (id: string): number => LOCAL_STANDARD.tiles.findIndex((tile) => tile.id === id);
 
 /**
  * What the guide asks for, as long as the table allows it: any other answer is as good. A tile with two dice, of which one
@@ -84,7 +85,7 @@ export const card = signal(0);
 
 /** Lays the practice game out, from its beginning or as it was left. It has a storage of its own, beside the games. */
 export async function openPractice(fate: Fate, left: PracticeDraft | null = null): Promise<void> {
-  const read = readTranscript(START, [STANDARD]);
+  const read = readTranscript(START, [LOCAL_STANDARD]);
   const storage = inMemoryStorage();
   const begun = read.ok ? await beginGame(storage, read.transcript.header, OWNERS, PRACTICE, 0) : null;
   if (!begun?.ok) throw new Error('the practice game does not keep to the rules');

@@ -8,6 +8,7 @@ import {
   firstProven,
   gamesPlayed,
   inRow,
+  locale,
   NIGHTS,
   spanTold,
 } from '../../../words/index.ts';
@@ -38,7 +39,7 @@ export function Figures({ rows }: { readonly rows: readonly GameRow[] }) {
       current = false;
     };
   }, [rows]);
-  const all = useMemo(() => statisticsOf(counted.value), [counted.value]);
+  const all = useMemo(() => statisticsOf(counted.value), [counted.value, locale()]);
   if (all.played === 0) return null;
   const facts: readonly (readonly [string, string])[] = [
     [gamesPlayed(all.played), `${all.played}`],

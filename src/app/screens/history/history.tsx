@@ -1,8 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
-import { STANDARD } from '../../../engine/index.ts';
-import { backupMade, LIBRARY } from '../../../words/index.ts';
+import { backupMade, LIBRARY, LOCAL_STANDARD } from '../../../words/index.ts';
 import { Icon, PageBar } from '../../parts/controls.tsx';
 import { RowBoundary } from '../../parts/row-boundary.tsx';
 import { useScreen } from '../../parts/use-screen.ts';
@@ -109,7 +108,7 @@ function Empty() {
   return (
     <section class="no-night">
       <div class="view" role="img" aria-label={LIBRARY.dark}>
-        <asylum-front rooms={windowsOf(STANDARD, null)} />
+        <asylum-front rooms={windowsOf(LOCAL_STANDARD, null)} />
       </div>
       <p class="big">{LIBRARY.empty}</p>
       <p class="muted">{LIBRARY.emptyTold}</p>

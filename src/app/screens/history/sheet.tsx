@@ -2,10 +2,9 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 
-import { STANDARD } from '../../../engine/index.ts';
 import { replayEntries } from '../../../record/index.ts';
 import { isDamaged, type StoredGame } from '../../../storage/index.ts';
-import { LIBRARY, NIGHTS } from '../../../words/index.ts';
+import { LIBRARY, LOCAL_STANDARD, NIGHTS } from '../../../words/index.ts';
 import { Icon, PageBar, SwitchRow } from '../../parts/controls.tsx';
 import { Notes } from '../../parts/game-notes.tsx';
 import { KeepCopy } from '../../parts/keep-copy.tsx';
@@ -125,7 +124,7 @@ function Sheet({ id }: { readonly id: string }) {
               {NIGHTS.watch}
             </a>
           )}
-          {edition !== null && edition !== STANDARD && <KeepCopy game={id} edition={edition} />}
+          {edition !== null && edition !== LOCAL_STANDARD && <KeepCopy game={id} edition={edition} />}
           {told !== null && (
             <NightInFigures
               row={row}

@@ -2,8 +2,9 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
 import type { Damaged } from '../../../storage/index.ts';
-import { DAMAGED, downloadOf, NOTICE_ACTS, NOTICES, TROUBLES } from '../../../words/index.ts';
+import { DAMAGED, downloadOf, NOTICE_ACTS, NOTICES, SETTINGS, TROUBLES } from '../../../words/index.ts';
 import { install, installable } from '../../device/install.ts';
+import { languageMissing } from '../../device/language.ts';
 import { applyUpdate, offlineReady, secure, updateReady } from '../../device/update.ts';
 import { RowBoundary } from '../../parts/row-boundary.tsx';
 import { arrival } from '../../stores/arrival-notice.ts';
@@ -42,6 +43,9 @@ export function Notices() {
         </Note>
       )}
       <ArrivalNote />
+      {languageMissing.value !== null && (
+        <Note notice={{ title: SETTINGS.language, told: SETTINGS.languageMissing }} icon="info" />
+      )}
       <OfflineNote />
       {installable.value && !installDeclined.value && <InstallNote />}
       <PlainNote />

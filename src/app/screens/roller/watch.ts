@@ -13,9 +13,9 @@ import {
   type Pip,
   type Position,
   roll,
-  STANDARD,
 } from '../../../engine/index.ts';
 import { GIVERS } from '../../../record/index.ts';
+import { LOCAL_STANDARD } from '../../../words/index.ts';
 import { allEditions } from '../../stores/own-editions.ts';
 
 const room = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30)));
@@ -68,20 +68,20 @@ export function unused(edition: string): Watch {
  * What was kept, from unknown; what cannot be read, or has rooms that its edition lacks, counts as never used. Who has
  * never used it begins in the house of the edition `chosen` for the next game.
  */
-export function readWatch(kept: unknown, chosen: string = STANDARD.id): Watch {
+export function readWatch(kept: unknown, chosen: string = LOCAL_STANDARD.id): Watch {
   const read = v.safeParse(form, kept);
-  if (!read.success) return unused(allEditions().find(({ id }) => id === chosen)?.id ?? STANDARD.id);
+  if (!read.success) return unused(allEditions().find(({ id }) => id === chosen)?.id ?? LOCAL_STANDARD.id);
   const edition = allEditions().find(({ id }) => id === read.output.edition);
   const scenes = [read.output.now, ...read.output.turns.map(({ before }) => before)];
   const most = edition?.rooms.length ?? 0;
   const fits = scenes.every(({ ghost, pawn }) => (ghost ?? 1) <= most && (pawn ?? 1) <= most);
   const walked = read.output.turns.every(({ pip, before }) => pip === null || canRoll(before));
-  return fits && walked ? read.output : unused(edition?.id ?? STANDARD.id);
+  return fits && walked ? read.output : unused(edition?.id ?? LOCAL_STANDARD.id);
 }
 
 /** The edition whose house is shown. */
 export function editionOf(watch: Watch): Edition {
-  return allEditions().find(({ id }) => id === watch.edition) ?? STANDARD;
+  return allEditions().find(({ id }) => id === watch.edition) ?? LOCAL_STANDARD;
 }
 
 /** A table for a scene, or null while nobody has said where the ghost is. */

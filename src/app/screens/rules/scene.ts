@@ -8,17 +8,17 @@ import {
   plainHeader,
   RULINGS,
   replay,
-  STANDARD,
 } from '../../../engine/index.ts';
+import { LOCAL_STANDARD } from '../../../words/index.ts';
 import type { Case } from './cases.ts';
 import type { Moment } from './moment.ts';
 
 /** The house of the pictures: seven rooms of the standard one, which a phone shows large enough to read. */
 const ROOMS = ['cloakroom', 'hall', 'parlour', 'kitchen', 'refectory', 'schoolroom', 'attic'];
 const HOUSE: Edition = {
-  ...STANDARD,
+  ...LOCAL_STANDARD,
   id: 'picture',
-  rooms: STANDARD.rooms.filter(({ id }) => ROOMS.includes(id)),
+  rooms: LOCAL_STANDARD.rooms.filter(({ id }) => ROOMS.includes(id)),
 };
 
 /** Lays a case out and plays it up to its moment. A case that is none is a bug. */

@@ -16,6 +16,7 @@ import {
 import { About } from './about.tsx';
 import { Fairness } from './fairness.tsx';
 import { Keeping } from './keeping.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 
 /** What is on or off at the table. */
 const SWITCHES = [
@@ -43,6 +44,7 @@ export function SettingsScreen() {
           light.value = one;
         }}
       />
+      <LanguageChoice />
       <h2>{SETTINGS.table}</h2>
       <div class="rows">
         {SWITCHES.map(([name, held]) => (

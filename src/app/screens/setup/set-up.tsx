@@ -2,13 +2,14 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 
-import { hasUnseen, STANDARD } from '../../../engine/index.ts';
+import { hasUnseen } from '../../../engine/index.ts';
 import {
   COPY,
   EDITIONS_SAID,
   editionName,
   editionTold,
   faultSentence,
+  LOCAL_STANDARD,
   laidOut,
   luckFull,
   pendingName,
@@ -198,7 +199,7 @@ function SetUpPage({ asked }: { readonly asked: boolean }) {
           {EDITIONS_SAID.change}
         </a>
       </div>
-      {edition === STANDARD && <BoxRow printed choose={() => void asItComes()} />}
+      {edition === LOCAL_STANDARD && <BoxRow printed choose={() => void asItComes()} />}
       {growing && lastSetUp.value === null && <BoxRow printed={false} choose={() => change(withoutBox)} />}
       <TaskTiles
         setUp={setUp}

@@ -1,8 +1,7 @@
 import { useSignal } from '@preact/signals';
 
-import { STANDARD } from '../../../engine/index.ts';
 import type { DrawingName } from '../../../pieces/index.ts';
-import { BOX, COPY, SET_UP } from '../../../words/index.ts';
+import { BOX, COPY, LOCAL_STANDARD, SET_UP } from '../../../words/index.ts';
 import { Icon, PageBar } from '../../parts/controls.tsx';
 import { useScreen } from '../../parts/use-screen.ts';
 import { blankCopy } from '../../stores/blank-copy.ts';
@@ -35,7 +34,7 @@ export function WhichBox() {
     const laid = setUpLike(null, fate);
     try {
       const setUp = printed
-        ? { ...laid, edition: (await blankCopy(storage, STANDARD)).id }
+        ? { ...laid, edition: (await blankCopy(storage, LOCAL_STANDARD)).id }
         : withoutBox(laid);
       setUpDraft(drafts).change((now) => now ?? { ...NOTHING_ENTERED, setUp });
     } catch {
