@@ -52,10 +52,10 @@ export function relicsSeen({ tiles }: Edition): { readonly seen: number; readonl
 /** A copy with the rooms, tasks and luck of another of which no tile and no mark has been seen. */
 export function unseenCopy(base: Edition, { id, name }: Named, names: UnseenNames): Edition {
   const { note: _, ...rest } = base;
-  const kept = base.tiles.filter(({ kind }) => kind !== 'relic');
+  const others = base.tiles.filter(({ kind }) => kind !== 'relic');
   const ids = numbered(
     'relic',
-    kept.map((tile) => tile.id),
+    others.map((tile) => tile.id),
   );
   const tiles = base.tiles.map(
     (tile): Tile =>

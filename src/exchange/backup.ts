@@ -66,19 +66,19 @@ export interface BackupContents {
   readonly games: readonly StoredGame[];
   /** The player's own. */
   readonly editions: readonly Edition[];
-  readonly kept: readonly QuarantinedRow[];
+  readonly quarantined: readonly QuarantinedRow[];
   readonly settings: unknown;
 }
 
 /** A backup as the text of a file; `made` in milliseconds since 1970. */
-export function backupText({ games, editions, kept, settings }: BackupContents, made: number): string {
+export function backupText({ games, editions, quarantined, settings }: BackupContents, made: number): string {
   const whole = {
     format: BACKUP_FORMAT,
     version: BACKUP_VERSION,
     made,
     games: games.map(toBackupGame),
     editions,
-    kept,
+    kept: quarantined,
     settings,
   };
   return `${JSON.stringify(whole)}\n`;

@@ -18,7 +18,7 @@ export interface AmendedGame {
   readonly amendments: Amendments;
 }
 
-/** Fixes the log; what no longer fits is set aside before what lies there, and the log as it was is kept. Null where the fix itself cannot be said. */
+/** Fixes the log; what no longer fits is set aside before what lies there, and the log as it was is held beside it. Null where the fix itself cannot be said. */
 export function amendGame({ record, amendments }: AmendedGame, amendment: Amendment): AmendedGame | null {
   const amended = amendRecord(record, amendment);
   if (!amended.ok) return null;

@@ -47,7 +47,7 @@ export type AmendedRecord =
     };
 
 /**
- * Changes what was said at a place and tells the rest again. What still fits is kept, the one use of a roll that has
+ * Changes what was said at a place and tells the rest again. What still fits stays, the one use of a roll that has
  * changed with it; from the first entry that no longer fits on everything is set aside.
  */
 export function amendRecord(record: GameRecord, { place, drop, put }: Amendment): AmendedRecord {

@@ -34,7 +34,7 @@ export function blankRecord(header: Header, start: Position): GameRecord {
 }
 
 /**
- * The record with more said. What had been taken back is kept as long as the same is said again, and cut as soon as
+ * The record with more said. What had been taken back can be told again as long as the same is said again, and cut as soon as
  * something else is.
  */
 export function append(record: GameRecord, said: readonly Entry[]): GameRecord {

@@ -3,7 +3,7 @@ import { PURPOSES, readEdition } from '../engine/index.ts';
 import { type Amendments, NO_AMENDMENTS, type PreviousLog } from '../record/index.ts';
 import { type AmendmentsRow, count, said } from './schema.ts';
 
-/** Rows from before it was kept what a roll was made for lack it. */
+/** Rows of earlier versions do not say what a roll was made for. */
 const setAside = v.object({ ...said.entries, for: v.optional(v.picklist(PURPOSES)) });
 const asideData = v.object({ entries: v.array(setAside), cut: count });
 const beforeData = v.object({

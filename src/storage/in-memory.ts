@@ -41,18 +41,19 @@ export function inMemoryStorage(): Storage {
       const played = Math.max((lastPlayed()?.played ?? 0) + 1, game.row.played);
       games.set(game.row.id, { ...game, row: { ...game.row, played } });
     },
-    async addAll(added, { settings: changes = [], kept = [], watch } = {}) {
+    async addAll(added, { settings: changes = [], quarantined = [], watch } = {}) {
       if (added.some((_, place) => watch?.(place) === false)) throw new Error('it was stopped');
       const ids = new Set([...games.keys(), ...added.map(({ row }) => row.id)]);
       if (ids.size !== games.size + added.length) throw new Error('one of the games lies here already');
-      if (kept.some(({ id }) => quarantine.has(id))) throw new Error('one thing put aside lies here already');
+      if (quarantined.some(({ id }) => quarantine.has(id)))
+        throw new Error('one thing put aside lies here already');
       const next = new Map<string, unknown>();
       for (const { key, next: change } of changes)
         next.set(key, change(next.has(key) ? next.get(key) : settings.get(key)?.value));
       const first = Math.min(0, ...[...games.values()].map(({ row }) => row.played));
       for (const [place, game] of added.entries())
         games.set(game.row.id, { ...game, row: { ...game.row, played: first - 1 - place } });
-      for (const one of kept) quarantine.set(one.id, one);
+      for (const one of quarantined) quarantine.set(one.id, one);
       for (const [key, value] of next) await chosen.put(key, value);
     },
     async change({ row, entries, amendments, after = row.revision, keepsOrder }) {

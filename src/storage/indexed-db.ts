@@ -92,7 +92,7 @@ export function indexedDbStorage(
       });
       tellGame(game.row.id);
     },
-    async addAll(added, { settings: changes = [], kept = [], watch } = {}) {
+    async addAll(added, { settings: changes = [], quarantined = [], watch } = {}) {
       await use((database) => {
         const tx = database.transaction(IMPORT_STORES, 'readwrite', WRITING);
         return inTransaction(tx, async () => {
@@ -109,7 +109,7 @@ export function indexedDbStorage(
                 ]),
             );
           }
-          await Promise.all(kept.map((one) => tx.objectStore('quarantine').add(one)));
+          await Promise.all(quarantined.map((one) => tx.objectStore('quarantine').add(one)));
           const chosen = tx.objectStore('settings');
           for (const { key, next } of changes) {
             const value = next(readVersioned(await chosen.get(key)).value);
@@ -118,7 +118,7 @@ export function indexedDbStorage(
         });
       });
       if (added.length > 0) announce({ store: 'games', key: added.length === 1 ? added[0]!.row.id : null });
-      if (kept.length > 0) announce({ store: 'quarantine', key: null });
+      if (quarantined.length > 0) announce({ store: 'quarantine', key: null });
       for (const { key } of changes) announce({ store: 'settings', key });
     },
     async change({ row, entries, amendments, after = row.revision, keepsOrder }: Change) {

@@ -64,8 +64,8 @@ async function orderGames(games: AnyStore): Promise<void> {
 }
 
 /** What fixing a game had left lay among what was put aside, known by the ends of its ids. */
-async function moveAmendments(kept: AnyStore, amendments: AnyStore): Promise<void> {
-  for (let at = await kept.openCursor(); at !== null; at = await at.continue()) {
+async function moveAmendments(quarantine: AnyStore, amendments: AnyStore): Promise<void> {
+  for (let at = await quarantine.openCursor(); at !== null; at = await at.continue()) {
     const { id, game, data } = at.value as { id: unknown; game: unknown; data: unknown };
     if (typeof game !== 'string') continue;
     const part = id === `${game}/aside` ? 'aside' : id === `${game}/before` ? 'before' : null;
@@ -74,7 +74,7 @@ async function moveAmendments(kept: AnyStore, amendments: AnyStore): Promise<voi
     await amendments.put({ ...others, game, [part]: data });
     await at.delete();
   }
-  kept.name = 'quarantine';
+  quarantine.name = 'quarantine';
 }
 
 /** The keys of half-entered forms, which lay among the settings. */

@@ -21,7 +21,7 @@ export function readRow(data: unknown, key: string): GameRow | Damaged {
   return { id: key, reason: typeof format === 'number' && format > GAME_FORMAT ? 'newer' : 'broken', data };
 }
 
-/** A quarantined row as it lay in the store; one that is damaged itself is kept whole, and belongs to no game. */
+/** A quarantined row as it lay in the store; one that is damaged itself is given whole, and belongs to no game. */
 export function readQuarantined(data: unknown, key: string): QuarantinedRow {
   const row = v.safeParse(quarantinedRow, data);
   return row.success ? row.output : { id: key, game: null, reason: UNREADABLE, kept: 0, data };

@@ -65,7 +65,7 @@ const gameFields = {
   touched: time,
   /** How long it was played, its pauses left out, in milliseconds; games from before that was counted lack it. */
   spent: v.optional(v.pipe(v.number(), v.minValue(0))),
-  /** Given where a game from elsewhere is kept apart from the player's own: no list and no figure of those holds it. */
+  /** Given where a game from elsewhere is stored apart from the player's own: no list and no figure of those holds it. */
   apart: v.optional(v.literal(true)),
 };
 /** A game but for its entries, as a backup holds it too. */
@@ -95,7 +95,7 @@ export interface AmendmentsRow {
   readonly before?: unknown;
 }
 
-/** Something that could not be used where it lay and is kept as it was, to be downloaded. */
+/** Something that could not be used where it lay, stored as it was, to be downloaded. */
 export const quarantinedRow = v.object({
   id: v.string(),
   game: v.nullable(v.string()),

@@ -21,7 +21,7 @@ export interface ImportExtras {
   readonly watch?: (written: number) => boolean;
   readonly settings?: readonly SettingChange[];
   /** Quarantined rows; one whose id is taken cannot be stored. */
-  readonly kept?: readonly QuarantinedRow[];
+  readonly quarantined?: readonly QuarantinedRow[];
 }
 
 /** What is stored about one game after an answer, an undo or a half-entered die. */
@@ -38,7 +38,7 @@ export interface Change {
   readonly keepsOrder?: true;
 }
 
-/** A stored thing that could not be read, kept as it is. */
+/** A stored thing that could not be read, left as it is. */
 export interface Damaged {
   readonly id: string;
   /** Why: the form is broken, or a newer version of the app wrote it. */

@@ -9,11 +9,11 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   svg: /^image\/svg\+xml\b/,
 };
 
-// A store of its own: what earlier versions kept was kept unchecked.
+// A store of its own: what earlier versions cached was not checked.
 setCacheNameDetails({ prefix: 'asylum', precache: 'precache-checked' });
 
 /**
- * The files that the app cannot be without. Each is kept only if it is, byte for byte, the file that was built, and comes
+ * The files that the app cannot be without. Each is cached only if it is, byte for byte, the file that was built, and comes
  * under a type that it can be used as: a network may answer with a page of its own and status 200.
  */
 export function checkedPrecache(entries: readonly PrecacheEntry[]): PrecacheController {
@@ -32,13 +32,13 @@ export function checkedPrecache(entries: readonly PrecacheEntry[]): PrecacheCont
   return precache;
 }
 
-/** Fetches each file that is no longer kept, as after somebody emptied the caches; rejects where one cannot be had. */
+/** Fetches each file that is no longer cached, as after somebody emptied the caches; rejects where one cannot be had. */
 export async function refill(precache: PrecacheController, event: ExtendableEvent): Promise<void> {
   const { strategy } = precache;
   const cache = await caches.open(strategy.cacheName);
-  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  const cached = new Set((await cache.keys()).map(({ url }) => url));
   for (const [url, cacheKey] of precache.getURLsToCacheKeys()) {
-    if (kept.has(cacheKey)) continue;
+    if (cached.has(cacheKey)) continue;
     const integrity = precache.getIntegrityForCacheKey(cacheKey) ?? '';
     const request = new Request(url, { integrity, credentials: 'same-origin' });
     await Promise.all(strategy.handleAll({ event, request, params: { cacheKey, integrity } }));

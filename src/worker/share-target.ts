@@ -1,22 +1,22 @@
-/** The store for what the system's share sheet gives the app, and the names in it; kept equal to src/app/device/launch-queue.ts. */
+/** The store for what the system's share sheet gives the app, and the names in it; the same as in src/app/device/launch-queue.ts. */
 const SHARED = 'asylum-shared';
 const SHARED_AS = 'shared';
-/** How many files were shared along with the one that is kept. */
+/** How many files were shared along with the one that is cached. */
 const LEFT_BEHIND = 'left-behind';
 /** The app looks at nothing larger. */
 const MOST = 20_000_000;
 
 /**
- * Lays what was shared aside and leads to the page that shows it: nothing of it needs the network, and nothing is kept
+ * Lays what was shared aside and leads to the page that shows it: nothing of it needs the network, and nothing is stored
  * in the player's games before that page has asked.
  */
 export async function takeShared(request: Request, page: URL): Promise<Response> {
   const { shared, others } = await sharedIn(request).catch(() => ({ shared: new Blob(), others: 0 }));
-  // The page says that it is too large; what it would be need not be kept for that.
-  const kept = shared.size > MOST ? new Blob([new Uint8Array(MOST + 1)]) : shared;
+  // The page says that it is too large; what it would be need not be cached for that.
+  const small = shared.size > MOST ? new Blob([new Uint8Array(MOST + 1)]) : shared;
   const store = await caches.open(SHARED);
   const headers = { [LEFT_BEHIND]: String(others) };
-  await store.put(SHARED_AS, new Response(kept, { headers }));
+  await store.put(SHARED_AS, new Response(small, { headers }));
   return Response.redirect(page.href, 303);
 }
 

@@ -23,7 +23,7 @@ registerRoute(new PrecacheRoute(precache, { directoryIndex: '' }));
 cleanupOutdatedCaches();
 
 // Every address in scope is the same page: the app reads the address itself, so that a route opens offline which
-// was never visited before. Where the page is no longer kept, and the server has another by now, that one is shown.
+// was never visited before. Where the page is no longer cached, and the server has another by now, that one is shown.
 const page = precache.createHandlerBoundToURL('index.html');
 registerRoute(new NavigationRoute((given) => page({ ...given }).catch(() => fetch(given.request))));
 

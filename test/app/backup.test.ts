@@ -128,7 +128,7 @@ describe.each<[string, () => Promise<Storage>, number]>([
           const before = await open();
           const stored = games.flatMap(atEveryEntry);
           aside += stored.filter(({ amendments }) => (amendments?.aside.length ?? 0) > 0).length;
-          await before.addAll(stored, { settings: keeping(editions), kept: [ASIDE] });
+          await before.addAll(stored, { settings: keeping(editions), quarantined: [ASIDE] });
           const library = await all(before);
           const text = await exported(before);
           freshDevice();
@@ -152,11 +152,11 @@ describe.each<[string, () => Promise<Storage>, number]>([
   const mended = atEveryEntry(one, 0)[5] as StoredGame;
   const mine: Edition = { ...STANDARD, id: 'mine', name: 'Mine' };
   const textOf = (games: readonly StoredGame[], editions: readonly Edition[]) =>
-    backupText({ games, editions, kept: [ASIDE], settings: null }, 0);
+    backupText({ games, editions, quarantined: [ASIDE], settings: null }, 0);
 
   test('what is here stays, and what differs becomes a copy with all that lies beside it', async () => {
     const storage = await open();
-    await storage.addAll([plain], { settings: keeping([mine]), kept: [{ ...ASIDE, kept: 6 }] });
+    await storage.addAll([plain], { settings: keeping([mine]), quarantined: [{ ...ASIDE, kept: 6 }] });
     const before = await all(storage);
     const stands = await storage.load(plain.row.id);
     const same = { ...mended, row: { ...mended.row, id: plain.row.id } };

@@ -197,7 +197,7 @@ test('a backup comes back as it was', () => {
   };
   const aside = { id: 'a/7', game: 'a', reason: 'MOVE-5', kept: 4, data: { told: 1 } };
   const mine = { ...STANDARD, id: 'mine' };
-  const library = { games: [game], editions: [mine], kept: [aside], settings: { light: 'paper' } };
+  const library = { games: [game], editions: [mine], quarantined: [aside], settings: { light: 'paper' } };
   const found = detectInText(backupText(library, 9), KNOWN);
   expect(found).toMatchObject({
     kind: 'backup',

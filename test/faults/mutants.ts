@@ -30,7 +30,7 @@ export const BACKUP = JSON.parse(
         game('other', ['roll 5']),
       ],
       editions: [STANDARD],
-      kept: [{ id: 'night/3', game: 'night', reason: 'MOVE-5', kept: 1, data: { told: 2 } }],
+      quarantined: [{ id: 'night/3', game: 'night', reason: 'MOVE-5', kept: 1, data: { told: 2 } }],
       settings: { light: 'night' },
     },
     1,

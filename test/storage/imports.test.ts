@@ -44,7 +44,7 @@ describe.each<[string, () => Promise<Storage>]>([
     const storage = await open();
     await storage.set('list', ['a']);
     const settings = [more('list', 'b'), more('other', 'c'), more('list', 'd')];
-    await storage.addAll([game('one'), game('two')], { settings, kept: [KEPT] });
+    await storage.addAll([game('one'), game('two')], { settings, quarantined: [KEPT] });
     expect((await storage.listGames()).games.map(({ id }) => id).sort()).toEqual(['one', 'two']);
     expect(await storage.setting('list')).toEqual(['a', 'b', 'd']);
     expect(await storage.setting('other')).toEqual(['c']);
@@ -69,9 +69,12 @@ describe.each<[string, () => Promise<Storage>]>([
   });
 
   test.each([
-    ['a game', { games: ['new', 'one'], settings: [more('list', 'b')], kept: [] }],
-    ['a setting', { games: ['new'], settings: [more('other', 'b'), never], kept: [] }],
-    ['a thing put aside', { games: ['new'], settings: [more('list', 'b')], kept: [{ ...KEPT, data: 0 }] }],
+    ['a game', { games: ['new', 'one'], settings: [more('list', 'b')], quarantined: [] }],
+    ['a setting', { games: ['new'], settings: [more('other', 'b'), never], quarantined: [] }],
+    [
+      'a thing put aside',
+      { games: ['new'], settings: [more('list', 'b')], quarantined: [{ ...KEPT, data: 0 }] },
+    ],
   ])('is not stored, nor they, where %s cannot be', async (_, { games, ...along }) => {
     const storage = await open();
     await storage.add(game('one', ['roll 3']));

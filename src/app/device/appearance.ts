@@ -66,7 +66,7 @@ export function dressPage(): void {
   new ResizeObserver(measure).observe(rem);
 }
 
-/** Where the script in the page, which runs before the storage can be read, finds the light; kept equal to src/boot.ts. */
+/** Where the script in the page, which runs before the storage can be read, finds the light; the same as in src/boot.ts. */
 const LIGHT = 'asylum-light';
 
 function rememberLight(chosen: typeof light.value): void {

@@ -5,7 +5,7 @@ interface LaunchQueue {
   setConsumer(take: (launch: { readonly files?: readonly FileSystemFileHandle[] }) => void): void;
 }
 
-/** The store in which the worker lays what the share sheet gave it, and under which names; kept equal to src/worker/share-target.ts. */
+/** The store in which the worker lays what the share sheet gave it, and under which names; the same as in src/worker/share-target.ts. */
 const SHARED = 'asylum-shared';
 const SHARED_AS = 'shared';
 const LEFT_BEHIND = 'left-behind';

@@ -17,7 +17,7 @@ import { append, type GameRecord, type Giver } from '../../record/index.ts';
 import { byApp, ownerOf } from './chance.ts';
 import { automaticUse, type Table } from './table.ts';
 
-/** Answers that are being added to a record, before it is kept. */
+/** Answers that are being added to a record, before it is saved. */
 export interface Telling {
   readonly record: GameRecord;
   readonly position: Position;

@@ -9,7 +9,7 @@ import { loadTable } from './open-game.ts';
 import { changeTo } from './stored-change.ts';
 import { lay, type Table } from './table.ts';
 
-/** What a game needs from outside: where games are kept, chance, and the time in milliseconds since 1970. */
+/** What a game needs from outside: where games are stored, chance, and the time in milliseconds since 1970. */
 export interface GameStoreServices {
   readonly storage: Storage;
   readonly fate: Fate;
@@ -32,7 +32,7 @@ export interface Refusal {
   readonly position: Position;
 }
 
-/** What keeps the last answer from being kept: the device did not store it, or the game is gone from it. */
+/** Why the last answer is not saved: the device did not store it, or the game is gone from it. */
 export type Trouble = 'unsaved' | 'gone';
 
 /** What became of a change: stored, too late since another tab was first, or not stored at all. */
@@ -40,7 +40,7 @@ export type SaveResult = 'saved' | 'elsewhere' | 'gone' | 'unsaved';
 
 type Act = () => Promise<SaveResult>;
 
-/** What is kept along with a record, where it is not as on the table that is shown. */
+/** What is saved along with a record, where it is not as on the table that is shown. */
 interface Beside {
   readonly said?: readonly Answer[];
   readonly owners?: Owners;
@@ -49,7 +49,7 @@ interface Beside {
   readonly from?: Table;
 }
 
-/** A game whose changes are made one after the other, each shown only once it is kept; what cannot be kept stays in hand. */
+/** A game whose changes are made one after the other, each shown only once it is saved; what cannot be saved stays in hand. */
 export function openGameStore(means: GameStoreServices, first: Table) {
   const table = signal<Table>(first);
   const refusal = signal<Refusal | null>(null);
@@ -76,13 +76,13 @@ export function openGameStore(means: GameStoreServices, first: Table) {
     return step(() => attempt(act, table.value.record));
   }
 
-  /** Answers as well, but only once what is in hand is kept: it was said before. */
+  /** Answers as well, but only once what is in hand is saved: it was said before. */
   function answeringAfterwards(act: Act): Promise<void> {
     const meant = table.value.record;
     return afterwards(act, () => meant);
   }
 
-  /** Changes the game as well, but only once what is in hand is kept. */
+  /** Changes the game as well, but only once what is in hand is saved. */
   function changingAfterwards(act: Act): Promise<void> {
     return afterwards(act, () => table.value.record);
   }
@@ -94,13 +94,13 @@ export function openGameStore(means: GameStoreServices, first: Table) {
     });
   }
 
-  /** Acts, once more where another tab changed the game but not what stands; what cannot be kept stays in hand. */
+  /** Acts, once more where another tab changed the game but not what stands; what cannot be saved stays in hand. */
   async function attempt(act: Act, meant: GameRecord): Promise<void> {
-    let kept: SaveResult = 'elsewhere';
-    while (kept === 'elsewhere' && haveSameStanding(meant, table.value.record)) kept = await act();
-    if (kept !== 'unsaved' && kept !== 'gone') return;
+    let result: SaveResult = 'elsewhere';
+    while (result === 'elsewhere' && haveSameStanding(meant, table.value.record)) result = await act();
+    if (result !== 'unsaved' && result !== 'gone') return;
     inHand = { act, meant };
-    trouble.value = kept;
+    trouble.value = result;
   }
 
   /** Keeps a record, and only then shows it. */
@@ -152,13 +152,13 @@ export function openGameStore(means: GameStoreServices, first: Table) {
     return false;
   }
 
-  /** Looks whether another tab has changed the game; what could not be kept since it was deleted is kept once it is back. */
+  /** Looks whether another tab has changed the game; what could not be saved since it was deleted is saved once it is back. */
   async function look(): Promise<void> {
     const wasGone = trouble.value === 'gone';
     if ((await lookElsewhere()) && wasGone) await retry();
   }
 
-  /** Tries once more to keep what is in hand; until it is kept it is told that it is not. */
+  /** Tries once more to save what is in hand; until it is saved it is told that it is not. */
   async function retry(): Promise<void> {
     if (inHand === null) return;
     const { act, meant } = inHand;

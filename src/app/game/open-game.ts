@@ -36,7 +36,7 @@ export type Opened =
   /** It waits among the deleted ones. */
   | { readonly kind: 'deleted' };
 
-/** Lays a stored game out. Entries that the rules of today refuse are put aside and kept; the game opens up to there. */
+/** Lays a stored game out. Entries that the rules of today refuse are put aside and stored; the game opens up to there. */
 export async function loadTable(storage: Storage, id: string): Promise<Opened> {
   const loaded = await storage.load(id);
   if (loaded === null) return { kind: 'missing' };
@@ -82,15 +82,15 @@ async function putAside(
     length: told,
     half: stands ? row.half : [],
   };
-  const kept = await storage.change({
+  const stored = await storage.change({
     row: next,
     entries: { from: told, said: [] },
     keepsOrder: true,
   });
-  if (kept === null) return loadTable(storage, row.id);
+  if (stored === null) return loadTable(storage, row.id);
   const table = lay(
-    kept,
-    { ...record, entries, standing: kept.standing, half: kept.half },
+    stored,
+    { ...record, entries, standing: stored.standing, half: stored.half },
     { ...where, aside },
     amendments,
   );

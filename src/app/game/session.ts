@@ -28,7 +28,7 @@ export interface Session {
   letApp(): Promise<void>;
   /** Enters one die by hand; the last one of a set says the whole set. */
   addDie(pip: number): Promise<void>;
-  /** Takes back the last thing said by hand, or the last die of a set half entered; first of all what is not kept yet. */
+  /** Takes back the last thing said by hand, or the last die of a set half entered; first of all what is not saved yet. */
   undo(): Promise<void>;
   redo(): Promise<void>;
   /** Changes what was said earlier: a fix, its undoing, entries told again or let go; null where nothing comes of it. */
@@ -39,17 +39,17 @@ export interface Session {
   forgive(): void;
   /** Shows why an answer is refused without trying to say it. */
   refuse(answer: Answer): void;
-  /** Tries once more to keep what could not be kept. */
+  /** Tries once more to save what could not be saved. */
   retry(): Promise<void>;
-  /** Goes on in memory with what could not be kept, where the storage can hold it, until the device takes it again. */
+  /** Goes on in memory with what could not be saved, where the storage can hold it, until the device takes it again. */
   goOn(): Promise<void>;
-  /** The storage was away and is back: puts the game there if it is no more, and keeps what could not be kept. */
+  /** The storage was away and is back: puts the game there if it is no more, and saves what could not be saved. */
   regain(): Promise<void>;
   /** Looks whether another tab has changed the game. */
   look(): Promise<void>;
   /** Changes who rolls and draws in this game from now on. */
   setOwners(some: Partial<Owners>): Promise<void>;
-  /** Resolves when nothing is being kept any more. */
+  /** Resolves when nothing is being saved any more. */
   settled(): Promise<void>;
 }
 

@@ -59,7 +59,7 @@ export interface Table {
   readonly amendments: Amendments;
 }
 
-/** Entries that this version of the rules does not allow; they are kept, and the game goes on without them. */
+/** Entries that this version of the rules does not allow; they are put aside, and the game goes on without them. */
 export interface Stopped {
   readonly stop: StoppedAt;
   readonly position: Position;

@@ -25,7 +25,7 @@ export interface BackupPlan {
   readonly games: News<StoredGame>;
   readonly editions: News<Edition>;
   /** What was put aside. */
-  readonly kept: News<QuarantinedRow>;
+  readonly quarantined: News<QuarantinedRow>;
 }
 
 /** The first part of a backup that cannot be read, its place counted from 1. */
@@ -56,19 +56,22 @@ export async function planBackup(
   if (games === null || 'what' in games) return games;
   const editions = await planEditions(storage, backup);
   if ('what' in editions) return editions;
-  return { games, editions, kept: await planKept(storage, backup, newId, ids) };
+  return { games, editions, quarantined: await planQuarantined(storage, backup, newId, ids) };
 }
 
 /** What is stored along with the new games of a plan. */
-export function extrasOf({ editions, kept }: BackupPlan): ImportExtras {
-  return { settings: keeping(editions.fresh), kept: kept.fresh };
+export function extrasOf({ editions, quarantined }: BackupPlan): ImportExtras {
+  return { settings: keeping(editions.fresh), quarantined: quarantined.fresh };
 }
 
 /** How much of each kind a plan would bring, and how much is here already. */
-export function countsOf({ games, editions, kept }: BackupPlan): { fresh: Counts; here: Counts } {
+export function countsOf({ games, editions, quarantined }: BackupPlan): {
+  fresh: Counts;
+  here: Counts;
+} {
   return {
-    fresh: { games: games.fresh.length, editions: editions.fresh.length, aside: kept.fresh.length },
-    here: { games: games.here, editions: editions.here, aside: kept.here },
+    fresh: { games: games.fresh.length, editions: editions.fresh.length, aside: quarantined.fresh.length },
+    here: { games: games.here, editions: editions.here, aside: quarantined.here },
   };
 }
 
@@ -130,7 +133,7 @@ async function planEditions(storage: Storage, backup: Backup): Promise<News<Edit
   return { fresh, here };
 }
 
-async function planKept(
+async function planQuarantined(
   storage: Storage,
   backup: Backup,
   newId: () => string,

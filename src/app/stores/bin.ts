@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 const WAITS = 30 * DAY;
 /** A clock that went on by more than this since the last look is not believed before it has gone on by a day. */
 const LEAP = 366 * DAY;
-/** Where the last look is kept. */
+/** Where the last look is stored. */
 const LOOKED = 'bin-looked';
 
 /** When a deleted game or copy leaves the device, in milliseconds since 1970. */

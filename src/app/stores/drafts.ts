@@ -43,8 +43,8 @@ export const GAME_DRAFTS = 'game/';
 const PAUSE = 200;
 /** Where a page that is left writes down, without waiting for a database, what is not stored yet. */
 const LEFT = 'asylum-drafts';
-/** How many milliseconds a draft about a game is kept: thirty days, as long as a deleted game is. */
-const KEPT = 30 * 86_400_000;
+/** How many milliseconds a draft about a game is stored: thirty days, as long as a deleted game is. */
+const LIFETIME = 30 * 86_400_000;
 
 interface Slot {
   take(row: Versioned): void;
@@ -82,7 +82,7 @@ export function openDrafts(rows: () => VersionedRows): Drafts {
       const there = new Set(all.map((row) => row.key));
       for (const gone of [...stored.keys()].filter((one) => !there.has(one))) take(gone, NOTHING);
       for (const row of all)
-        if (row.key.startsWith(GAME_DRAFTS) && row.changed < Date.now() - KEPT)
+        if (row.key.startsWith(GAME_DRAFTS) && row.changed < Date.now() - LIFETIME)
           await rows().remove(row.key, row.revision);
         else take(row.key, row);
     },

@@ -40,7 +40,7 @@ function preference<T>(form: v.GenericSchema<unknown, T>, first: T): Preference<
   return { held: signal(first), form };
 }
 
-/** Everything that is chosen, under the name that it is kept by. */
+/** Everything that is chosen, under the name that it is stored by. */
 export const CHOICES = {
   light: preference<Light>(v.picklist(LIGHTS), 'auto'),
   walk: preference<Walk>(v.picklist(WALKS), 'auto'),
@@ -81,12 +81,12 @@ export const lastSetUp: Signal<SetUp | null> = CHOICES.lastSetUp.held;
 /** Whether the offer to install was declined. */
 export const installDeclined: Signal<boolean> = CHOICES.installDeclined.held;
 
-/** Where what is chosen is kept, and why it may be away. */
+/** Where what is chosen is stored, and why it may be away. */
 type Place = Pick<World, 'storage' | 'refused' | 'changes'>;
 
 /**
  * Reads what was chosen before, keeps from now on what is chosen, and follows what is chosen in other tabs. What cannot be
- * read counts as not chosen; where the storage was away and is back, what was chosen meanwhile is kept, and all else is
+ * read counts as not chosen; where the storage was away and is back, what was chosen meanwhile stays, and all else is
  * read.
  */
 export async function keepPreferences(place: Place): Promise<void> {
@@ -115,7 +115,7 @@ async function keep(place: Place, key: string, { held, form }: Preference<unknow
         // Another tab may have chosen meanwhile.
         void read();
       },
-      // It lasts as long as the tab, or is kept once the storage is back.
+      // It lasts as long as the tab, or is stored once the storage is back.
       () => {},
     );
   }

@@ -14,8 +14,8 @@ const form = v.object({
   name: v.string(),
 });
 
-/** Where versions before this one kept the only description that was being entered, of a game with so many entries. */
-const KEPT_ONCE_AS = 'tile-draft';
+/** Where versions before this one stored the only description that was being entered, of a game with so many entries. */
+const EARLIER_KEY = 'tile-draft';
 const formOnce = v.object({ game: v.string(), standing: v.number(), tile: v.number(), saying: form });
 
 /** What has been said so far of a tile in a game: the same on every form that asks for it, at the table and in the timeline. */
@@ -23,9 +23,9 @@ export function tileDraft(drafts: Drafts, table: Table, tile: number): Draft<Say
   return draftAt<Saying>(drafts, table, `tile-${tile}`, form);
 }
 
-/** Takes over a description that an earlier version kept of a tile in this game; gives the tile, or null where there is none. */
+/** Takes over a description that an earlier version stored of a tile in this game; gives the tile, or null where there is none. */
 export function adoptTileDraft(drafts: Drafts, table: Table): number | null {
-  const once = drafts.of(KEPT_ONCE_AS, formOnce);
+  const once = drafts.of(EARLIER_KEY, formOnce);
   const left = once.peek();
   if (left?.game !== table.row.id || left.standing !== table.record.standing) return null;
   tileDraft(drafts, table, left.tile).change((now) => now ?? left.saying);

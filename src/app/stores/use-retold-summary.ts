@@ -13,7 +13,7 @@ export function useRetoldSummary(row: GameRow | null): void {
       const rest = await world.ready();
       if (await rest.retellSummaries(world.storage, [row])) await world.refresh();
     };
-    // Where it cannot be kept, the old one stays.
+    // Where it cannot be stored, the old one stays.
     tell().catch(() => {});
   }, [row?.id, row !== null && isUpToDate(row)]);
 }

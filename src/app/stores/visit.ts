@@ -18,7 +18,7 @@ export interface Visit {
 }
 
 /** Where visits lie while the page is loaded anew, and how many at most. */
-const KEPT = 'visits';
+const KEY = 'visits';
 const MOST = 100;
 
 const visits = new Map<string, Visit>();
@@ -28,14 +28,14 @@ let last: string | null = null;
 export function rememberVisits(): void {
   history.scrollRestoration = 'manual';
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT) ?? '[]');
-    if (Array.isArray(kept)) for (const [id, visit] of kept) visits.set(id, visit);
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    if (Array.isArray(stored)) for (const [id, visit] of stored) visits.set(id, visit);
   } catch {
-    // Where nothing can be kept, it is remembered as long as the page.
+    // Where nothing can be stored, it is remembered as long as the page.
   }
   const keep = () => {
     try {
-      sessionStorage.setItem(KEPT, JSON.stringify([...visits].slice(-MOST)));
+      sessionStorage.setItem(KEY, JSON.stringify([...visits].slice(-MOST)));
     } catch {}
   };
   addEventListener('pagehide', keep);

@@ -19,13 +19,13 @@ export async function gather(storage: Storage): Promise<{ library: BackupContent
   }
   await readOwn(storage);
   const aside = await storage.quarantined();
-  const kept = aside.filter(({ reason }) => reason !== UNREADABLE);
+  const readable = aside.filter(({ reason }) => reason !== UNREADABLE);
   return {
-    library: { games, editions: ownEditions.peek() ?? [], kept, settings: chosenNow() },
+    library: { games, editions: ownEditions.peek() ?? [], quarantined: readable, settings: chosenNow() },
     leftOut: {
       games: damaged.length + rows.length - games.length,
       editions: unreadable.peek().length,
-      aside: aside.length - kept.length,
+      aside: aside.length - readable.length,
     },
   };
 }

@@ -63,7 +63,7 @@ export interface World {
   /** Removes a deleted game for good. */
   erase(id: string): Promise<void>;
   /**
-   * Resolves when all that was said or entered is kept on the device: nothing is in hand, and nothing in memory alone.
+   * Resolves when all that was said or entered is stored on the device: nothing is in hand, and nothing in memory alone.
    * What was said to a game that is gone from it is not waited for.
    */
   settled(): Promise<void>;
@@ -120,7 +120,7 @@ export async function openWorld(
       refused.value = null;
       // What cannot be read now is read when the list is next shown.
       world.refresh().catch(() => {});
-      // Where it cannot be kept even now, the next answer says so.
+      // Where it cannot be stored even now, the next answer says so.
       void session
         .peek()
         ?.regain()
