@@ -351,11 +351,19 @@ export default defineConfig({
         test: {
           name: 'faults',
           environment: 'node',
-          include: ['test/faults/**/*.test.ts', 'test/browser/kill.test.ts', 'test/storage/damage.test.ts'],
+          include: [
+            'test/faults/**/*.test.ts',
+            'test/browser/{kill,sweep}.test.ts',
+            'test/storage/damage.test.ts',
+          ],
           globalSetup: ['test/support/build.ts'],
           maxWorkers: 2,
           hookTimeout: 60_000,
-          env: { FUZZ: process.env.FUZZ ?? '400000', KILLS: process.env.KILLS ?? '100' },
+          env: {
+            FUZZ: process.env.FUZZ ?? '400000',
+            KILLS: process.env.KILLS ?? '100',
+            SWEEP: process.env.SWEEP ?? '6',
+          },
         },
       },
     ],

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-
+import { sceneOf } from '../../src/app/parts/answer-scene.ts';
 import { CASES } from '../../src/app/screens/rules/cases.ts';
-import { sceneOf } from '../../src/app/screens/rules/moment.ts';
 import { momentOf } from '../../src/app/screens/rules/scene.ts';
 import { outcomeOf, RULEBOOK, type Rule } from '../../src/engine/index.ts';
 import { groupOf, RULES_TOLD, type RuleTold } from '../../src/words/index.ts';

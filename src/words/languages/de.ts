@@ -241,6 +241,7 @@ export const de: Language = {
     ghostOnTop: 'Mit Gespenstischer liegt der Geist oben auf dem Stapel.',
     lastTile: 'Es ist das letzte Plättchen.',
     moreDice: ({ count }) => `Noch ${count}.`,
+    holdTile: 'Halte ein Plättchen gedrückt, um es zu lesen.',
     layKeyhole: 'Leg das Schlüsselloch dorthin.',
     turnTile: 'Dreh das Plättchen um.',
     candidateShut: 'Es hätte das verfluchte Relikt sein können: Es ist aus dem Spiel.',
@@ -286,6 +287,8 @@ export const de: Language = {
     onThis: ({ pips }) => `Glück für diese ${or(pips)}`,
     onGhost: ({ pip }) => `Glück für die ${pip} des Geistes`,
     does: ({ effects }) => capital(or(effects.map(effect))),
+    itDoes: ({ effects }) => `Dieser Marker ${or(effects.map(effect))}.`,
+    usedUp: ({ token }) => `${token} ist verbraucht.`,
   },
   checker: {
     faults: ({ count }) =>
@@ -721,7 +724,9 @@ export const de: Language = {
     trapped: 'Du säßest in der Falle: Das Spiel ist verloren.',
     caught: 'Er fängt dich: Das Spiel ist verloren.',
     spoils: 'Das Spiel wäre dann nicht mehr zu gewinnen.',
-    fromGhost: ({ rooms: count }) => `${count} vom Geist`,
+    caughtBy: ({ pips }) => `gefangen bei ${or(pips)}`,
+    safe: 'sicher vor dem nächsten Wurf',
+    safeShort: 'sicher',
     mayGo: ({ ways }) =>
       `hierher darfst du gehen, ${or(ways.map((way) => (way === 'passage' ? 'durch den Geheimgang' : `mit der ${way.pip} ${way.up ? 'hinauf' : 'hinunter'}`)))}`,
     triedUp: ({ pip, room }) => `${room}: ${pip} hinauf.`,
@@ -766,6 +771,7 @@ export const de: Language = {
           }),
     ghostHere: 'Hier ist der Geist.',
     ghostSenses: 'Dort ist der Geist, und er spürt dich.',
+    senses: 'auf dem Weg zu dir',
     ghostUp: 'Dort ist der Geist, auf dem Weg hinauf.',
     ghostDown: 'Dort ist der Geist, auf dem Weg hinunter.',
     house: ({ rooms: count }) =>
@@ -799,6 +805,11 @@ export const de: Language = {
     lockedIn: ({ room }) => `Es ist eingeschlossen: ${room}.`,
     notFound: 'Noch nicht gefunden.',
     question: ({ slot }) => `Hinweis ${slot} gehört dir. Welches Merkmal zeigt er?`,
+    tileTells: ({ tile, marks, dice: count }) =>
+      `${tile}${marks.length === 0 ? '' : `: ${marks.join(', ')}`}. ${capital(dice(count))}.`,
+    notFoundShort: 'nicht gefunden',
+    lockedInShort: ({ room }) => `eingeschlossen, ${room}`,
+    toCome: 'Was ein weiterer Hinweis übrig ließe',
     because: ({ task }) => `Aufgabe erfüllt: ${task}.`,
     noRelic: 'kein Relikt',
     relics: ({ count }) => relics(count),
@@ -830,7 +841,7 @@ export const de: Language = {
     tokenUsed: ({ token }) => `${token}, verbraucht`,
     tokenInHand: ({ token }) => `${token}, in der Hand`,
     revealClue: ({ slot }) => `Hinweis ${slot} aufdecken`,
-    done: ({ task }) => `Erfüllt: ${task}`,
+    done: ({ task }) => `Als erfüllt markieren: ${task}`,
     tileDice: ({ tile, dice: count }) => `${tile}, ${dice(count)}`,
     nothingEntered: 'Noch nichts eingegeben',
     entered: ({ pips }) => `Eingegeben: ${pips.join(', ')}`,
@@ -890,6 +901,27 @@ export const de: Language = {
         other: `${room}: ${sixths} von 6 Würfen fangen dich.`,
       }),
     listed: ({ pip, from, to }) => `${pip}: ${from} bis ${to}`,
+  },
+  offer: {
+    asked: 'Den Geist hören und spüren?',
+    both: 'Beides',
+    sound: 'Ton',
+    touch: 'Berührung',
+    neither: 'Keines',
+  },
+  boxes: {
+    asked: 'Hast du das gedruckte Spiel?',
+    askedWhy: 'Die Spielregel druckt nicht, was seine Plättchen sagen, also kann die App es nicht wissen.',
+    printed: 'Ja, ich habe die Schachtel',
+    printedTold:
+      'Sag bei jedem Plättchen, was es ist, wenn es kommt. Vorher muss nichts aufgeschrieben werden.',
+    none: 'Nein, ich habe keine Schachtel',
+    noneTold:
+      'Spiel mit einem Ersatz: Plättchen, die für diese App erfunden sind, so viele, wie die Spielregel zählt. Die App zieht und würfelt.',
+    standIn: 'Der Ersatz der App, nicht die gedruckten Plättchen',
+    notListed: 'Meins fehlt in dieser Liste',
+    newCopy: 'Was vorher kam, bleibt. Von hier an sind die Plättchen die deiner Ausgabe.',
+    pending: ({ name }) => `Füg zuerst „${name}“ hinzu, oder lösch den Namen.`,
   },
   guiding: {
     step: ({ step: one, steps }) => `${one} von ${steps}`,
@@ -1053,10 +1085,6 @@ export const de: Language = {
   bringing: {
     title: 'Hereinholen',
     back: 'Zurück dorthin, wo du warst',
-    looked: ({ done, all }) => `${done} von ${all} Spielen angesehen`,
-    stored: ({ done, all }) => `${done} von ${all} Spielen gespeichert`,
-    stop: 'Anhalten',
-    stopped: 'Angehalten. Nichts wurde hereingeholt.',
     how: 'Ein Spiel, eine Edition oder eine Sicherung von anderswo. Nichts bleibt hier, bevor du gesehen hast, was es ist.',
     file: 'Datei wählen',
     fileTold: 'Ein .asylum-Transkript, eine Edition oder eine Sicherung; oder zieh es auf diese Seite',
@@ -1070,6 +1098,10 @@ export const de: Language = {
     here: 'Dieses Spiel ist schon hier.',
     show: 'Zeigen',
     notKept: 'Das ließ sich nicht speichern. Nichts wurde geändert. Schaff Platz und versuch es noch einmal.',
+    looked: ({ done, all }) => `${done} von ${all} Spielen angesehen`,
+    stored: ({ done, all }) => `${done} von ${all} Spielen gespeichert`,
+    stop: 'Anhalten',
+    stopped: 'Angehalten. Nichts wurde hereingeholt.',
     settings: {
       title: 'Auch die Einstellungen übernehmen',
       told: 'Licht, Gang, Tasten und die letzte Vorbereitung, statt der hiesigen',
@@ -1243,20 +1275,6 @@ export const de: Language = {
     laidOut: ({ tasks, luck }) =>
       `Leg aus: ${tasks.join('; ')}. Glück: ${luck.length === 0 ? 'keines' : and(luck)}.`,
   },
-  boxes: {
-    asked: 'Hast du das gedruckte Spiel?',
-    askedWhy: 'Die Spielregel druckt nicht, was seine Plättchen sagen, also kann die App es nicht wissen.',
-    printed: 'Ja, ich habe die Schachtel',
-    printedTold:
-      'Sag bei jedem Plättchen, was es ist, wenn es kommt. Vorher muss nichts aufgeschrieben werden.',
-    none: 'Nein, ich habe keine Schachtel',
-    noneTold:
-      'Spiel mit einem Ersatz: Plättchen, die für diese App erfunden sind, so viele, wie die Spielregel zählt. Die App zieht und würfelt.',
-    standIn: 'Der Ersatz der App, nicht die gedruckten Plättchen',
-    notListed: 'Meins fehlt in dieser Liste',
-    newCopy: 'Was vorher kam, bleibt. Von hier an sind die Plättchen die deiner Ausgabe.',
-    pending: ({ name }) => `Füg zuerst „${name}“ hinzu, oder lösch den Namen.`,
-  },
   modeNames: {
     easier: 'Leichter',
     harder: 'Schwerer',
@@ -1339,7 +1357,7 @@ export const de: Language = {
     saveName: 'Namen speichern',
     nameSaved: 'Der Name ist gespeichert.',
     whatIf: 'Anders versuchen',
-    whatIfTold: 'Eine Kopie des Spiels; nimm dort zurück, was du magst',
+    whatIfTold: 'Eine Kopie geht von dem Moment an weiter, den du wählst',
     remove: 'Löschen',
     failed: 'Das hat nicht geklappt. Versuch es noch einmal.',
     gone: 'Dieses Spiel ist nicht auf diesem Gerät.',
@@ -1505,6 +1523,7 @@ export const de: Language = {
       title: 'Nach einer Minute dunkler',
       told: 'Das Licht des Tisches wird schwächer, bis du ihn berührst',
     },
+    danger: { title: 'Gefahr', told: 'Wo dich der nächste Wurf des Geistes fangen würde' },
     letterKeys: {
       title: 'Einzelne Buchstaben als Tasten',
       told: 'U zurück, L verriegeln, P Geheimgang, T nehmen, R würfeln, ? die Regel',
@@ -1522,13 +1541,6 @@ export const de: Language = {
     private: 'Nichts verlässt dieses Gerät: kein Konto, kein Zählen, kein Netz außer der Adresse der App.',
     gamesKept: ({ open, over }) =>
       `${open === 0 ? 'Keine offenen Spiele' : plural(open, { one: '1 offenes Spiel', other: `${open} offene Spiele` })}, ${over === 0 ? 'keines' : over} beendet`,
-  },
-  offer: {
-    asked: 'Den Geist hören und spüren?',
-    both: 'Beides',
-    sound: 'Ton',
-    touch: 'Berührung',
-    neither: 'Keines',
   },
   ruleTexts: {
     'SETUP-1': {
@@ -2165,9 +2177,46 @@ export const de: Language = {
       count === 0
         ? 'Kein einziger Wurf des Geistes hätte dich fangen können.'
         : plural(count, {
-            one: 'Einmal hätte der Wurf des Geistes dich fangen können und tat es nicht.',
-            other: `${count}-mal hätte der Wurf des Geistes dich fangen können und tat es nicht.`,
+            one: 'Der Wurf des Geistes hätte dich einmal fangen können und tat es nicht.',
+            other: `Der Wurf des Geistes hätte dich ${count}-mal fangen können und tat es nicht.`,
           }),
+    watch: 'Die Nacht ansehen',
+    moment: 'Moment der Nacht',
+    isOver: 'Hier ist die Nacht vorbei. Geh zurück zu einem Moment vor ihrem Ende.',
+    challenge: 'Von hier aus jemanden herausfordern',
+    challengeHow:
+      'Wer sie öffnet, spielt von diesem Moment an weiter: derselbe Tisch, mit dem Stapel und den Hinweisen, soweit sie bekannt sind. Was zurückkommt, wird neben dein Spiel gelegt.',
+    challenged:
+      'Eine Herausforderung. Wenn dieses Spiel vorbei ist, wird es neben das gelegt, aus dem es kommt.',
+    takeIt: 'Die Herausforderung annehmen',
+    duel: 'Seite an Seite',
+    you: 'Du',
+    they: 'Gegenüber',
+    theirGame: 'Das andere Spiel',
+    yourGame: 'Dein Spiel',
+    ended: 'Wie es ausging',
+    outcomes: { won: 'Gewonnen', lost: 'Verloren', conceded: 'Aufgegeben', open: 'Läuft noch' },
+    notCopied: 'Das ließ sich nicht kopieren. Berühre den Link und kopiere ihn von Hand.',
+    others: 'Von anderswo',
+    othersTold: 'Diese stehen für sich: Deine Zahlen lassen sie aus.',
+    mine: 'Zu meinen Spielen zählen',
+    mineTold: 'Sonst steht es für sich, und deine Zahlen lassen es aus',
+    picture: 'Als Bild',
+    pictureTold: 'Das Haus, dein Weg hindurch und der Verlauf; auf diesem Gerät gezeichnet',
+    pictureOf: ({ title, told, facts }) =>
+      `Eine Nacht in der Anstalt. ${title}. ${told === '' ? '' : `${told} `}${facts}.`,
+    sharePicture: 'Das Bild teilen',
+    savePicture: 'Das Bild speichern',
+    noPicture: 'Das Bild ließ sich hier nicht machen. Sende das Spiel als Datei.',
+    facts: ({ turns: count, seen, locked, luck }) =>
+      `${turns(count)} · ${rooms(seen)} gesehen · ${locked} verriegelt · ${luck} Glück ungenutzt`,
+    playFromHere: 'Von hier aus spielen',
+    backToGame: 'Zurück zum Spiel',
+    fromWhere: 'Von wo an?',
+    fromWhereTold:
+      'Eine Kopie geht von dem Eintrag an weiter, der zu sehen ist. Diese Nacht bleibt, wie sie war.',
+    notBegun:
+      'Das ließ sich nicht speichern. Nichts wurde geändert. Schaff Platz und versuch es noch einmal.',
     averageIs: ({ turns: count, seen, luck }) =>
       `Eine Nacht von dir im Schnitt: ${count} Züge, ${seen} Räume gesehen, ${luck} Glück ungenutzt.`,
     thisNight: 'Diese Nacht',

@@ -239,6 +239,7 @@ export const es: Language = {
     ghostOnTop: 'En el modo Más tenebroso, el fantasma está encima de la pila.',
     lastTile: 'Es la última loseta.',
     moreDice: ({ count }) => plural(count, 'Falta 1.', `Faltan ${count}.`),
+    holdTile: 'Mantén pulsada una loseta para leerla.',
     layKeyhole: 'Pon ahí la loseta de cerradura.',
     turnTile: 'Da la vuelta a su loseta.',
     candidateShut: 'Quizá era la reliquia maldita: queda fuera del juego.',
@@ -284,6 +285,8 @@ export const es: Language = {
     onThis: ({ pips }) => `Suerte para este ${or(pips)}`,
     onGhost: ({ pip }) => `Suerte para el ${pip} del fantasma`,
     does: ({ effects }) => capital(or(effects.map(effect))),
+    itDoes: ({ effects }) => `Esta ficha ${or(effects.map(effect))}.`,
+    usedUp: ({ token }) => `${token}: esta ficha ya está usada.`,
   },
   checker: {
     faults: ({ count }) =>
@@ -689,7 +692,9 @@ export const es: Language = {
     trapped: 'Quedarías sin salida: la partida estaría perdida.',
     caught: 'Te atrapa: la partida está perdida.',
     spoils: 'Entonces la partida ya no se podría ganar.',
-    fromGhost: ({ rooms: count }) => `a ${count} del fantasma`,
+    caughtBy: ({ pips }) => `te atrapa con ${or(pips.map((pip) => `un ${pip}`))}`,
+    safe: 'a salvo de la próxima tirada',
+    safeShort: 'a salvo',
     mayGo: ({ ways }) =>
       `puedes venir aquí ${or(ways.map((way) => (way === 'passage' ? 'por el pasadizo' : `con el ${step(way)}`)))}`,
     triedUp: ({ pip, room }) => `${pip} subiendo desde ${room}.`,
@@ -729,6 +734,7 @@ export const es: Language = {
       `${room}: ${tile}, ${pips.length === 0 ? 'sin dados' : plural(pips.length, `el dado ${and(pips)}`, `los dados ${and(pips)}`)}.`,
     ghostHere: 'El fantasma está aquí.',
     ghostSenses: 'El fantasma está ahí, y te siente.',
+    senses: 'viene hacia ti',
     ghostUp: 'El fantasma está ahí, y va subiendo.',
     ghostDown: 'El fantasma está ahí, y va bajando.',
     house: ({ rooms: count }) => `El manicomio: el jardín y ${rooms(count)}, en orden del jardín al desván`,
@@ -750,6 +756,11 @@ export const es: Language = {
     lockedIn: ({ room }) => `Está bajo llave: ${room}.`,
     notFound: 'Aún no ha aparecido.',
     question: ({ slot }) => `La pista ${slot} es tuya. ¿Qué marca muestra?`,
+    tileTells: ({ tile, marks, dice: count }) =>
+      `${tile}${marks.length === 0 ? '' : `: ${marks.join(', ')}`}. ${capital(dice(count))}.`,
+    notFoundShort: 'sin aparecer',
+    lockedInShort: ({ room }) => `bajo llave, ${room}`,
+    toCome: 'Lo que dejaría otra pista',
     because: ({ task }) => `Tarea cumplida: ${task}.`,
     noRelic: 'ninguna reliquia',
     relics: ({ count }) => relics(count),
@@ -780,7 +791,7 @@ export const es: Language = {
     tokenUsed: ({ token }) => `${token}, ficha usada`,
     tokenInHand: ({ token }) => `${token}, en la mano`,
     revealClue: ({ slot }) => `Revelar la pista ${slot}`,
-    done: ({ task }) => `Cumplida: ${task}`,
+    done: ({ task }) => `Marcar como cumplida: ${task}`,
     tileDice: ({ tile, dice: count }) => `${tile}, ${dice(count)}`,
     nothingEntered: 'Aún no hay nada anotado',
     entered: ({ pips }) => `Anotado: ${pips.join(', ')}`,
@@ -1423,6 +1434,7 @@ export const es: Language = {
       told: 'El fantasma encontrado o cerca, una reliquia encerrada, los dos finales',
     },
     dimmed: { title: 'Atenuar tras un minuto', told: 'La luz de la mesa baja hasta que la tocas' },
+    danger: { title: 'Peligro', told: 'Dónde te atraparía la próxima tirada del fantasma' },
     letterKeys: {
       title: 'Letras sueltas como teclas',
       told: 'U deshacer, L cerrar, P pasadizo, T tomar, R tirar, ? la regla',
@@ -2052,8 +2064,8 @@ export const es: Language = {
         ? 'Ninguna tirada del fantasma pudo haberte atrapado.'
         : plural(
             count,
-            'Una vez la tirada del fantasma pudo atraparte, y no lo hizo.',
-            `${count} veces la tirada del fantasma pudo atraparte, y no lo hizo.`,
+            'La tirada del fantasma pudo atraparte una vez, y no lo hizo.',
+            `La tirada del fantasma pudo atraparte ${count} veces, y no lo hizo.`,
           ),
     watch: 'Ver la noche',
     moment: 'Momento de la noche',

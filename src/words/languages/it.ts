@@ -242,6 +242,7 @@ export const it: Language = {
     ghostOnTop: 'In modalità Più spettrale il fantasma è in cima alla pila.',
     lastTile: 'È l’ultima tessera.',
     moreDice: ({ count }) => plural(count, 'Ancora 1.', `Ancora ${count}.`),
+    holdTile: 'Tieni premuta una tessera per leggerla.',
     layKeyhole: 'Metti lì la tessera Serratura.',
     turnTile: 'Gira la sua tessera.',
     candidateShut: 'Forse era la reliquia maledetta: è fuori dal gioco.',
@@ -287,6 +288,8 @@ export const it: Language = {
     onThis: ({ pips }) => `Fortuna per questo ${or(pips)}`,
     onGhost: ({ pip }) => `Fortuna per ${the(pip)} del fantasma`,
     does: ({ effects }) => capital(or(effects.map(effect))),
+    itDoes: ({ effects }) => `${capital(or(effects.map(effect)))}.`,
+    usedUp: ({ token }) => `Gettone già usato: ${token}.`,
   },
   checker: {
     faults: ({ count }) =>
@@ -696,7 +699,9 @@ export const it: Language = {
     trapped: 'Resteresti senza via d’uscita: la partita sarebbe persa.',
     caught: 'Ti cattura: la partita è persa.',
     spoils: 'Poi la partita non si potrebbe più vincere.',
-    fromGhost: ({ rooms: count }) => `a ${count} dal fantasma`,
+    caughtBy: ({ pips }) => `ti cattura con ${or(pips.map(a))}`,
+    safe: 'al riparo dal prossimo tiro',
+    safeShort: 'al riparo',
     mayGo: ({ ways }) =>
       `puoi venire qui ${or(ways.map((way) => (way === 'passage' ? 'per il passaggio' : `con ${the(way.pip)} ${way.up ? 'in su' : 'in giù'}`)))}`,
     triedUp: ({ pip, room }) => `${pip} in su da ${room}.`,
@@ -736,6 +741,7 @@ export const it: Language = {
       `${room}: ${tile}, ${pips.length === 0 ? 'nessun dado' : plural(pips.length, `un dado con ${and(pips)}`, `dadi con ${and(pips)}`)}.`,
     ghostHere: 'Il fantasma è qui.',
     ghostSenses: 'Il fantasma è lì, e ti sente.',
+    senses: 'viene verso di te',
     ghostUp: 'Il fantasma è lì, e sale.',
     ghostDown: 'Il fantasma è lì, e scende.',
     house: ({ rooms: count }) =>
@@ -758,6 +764,11 @@ export const it: Language = {
     lockedIn: ({ room }) => `È sotto chiave: ${room}.`,
     notFound: 'Non ancora trovata.',
     question: ({ slot }) => `L’indizio ${slot} è tuo. Che segno mostra?`,
+    tileTells: ({ tile, marks, dice: count }) =>
+      `${tile}${marks.length === 0 ? '' : `: ${marks.join(', ')}`}. ${capital(dice(count))}.`,
+    notFoundShort: 'non trovata',
+    lockedInShort: ({ room }) => `sotto chiave, ${room}`,
+    toCome: 'Che cosa lascerebbe un altro indizio',
     because: ({ task }) => `Obiettivo completato: ${task}.`,
     noRelic: 'nessuna reliquia',
     relics: ({ count }) => relics(count),
@@ -788,7 +799,7 @@ export const it: Language = {
     tokenUsed: ({ token }) => `${token}, gettone usato`,
     tokenInHand: ({ token }) => `${token}, in mano`,
     revealClue: ({ slot }) => `Rivela l’indizio ${slot}`,
-    done: ({ task }) => `Completato: ${task}`,
+    done: ({ task }) => `Segna come completato: ${task}`,
     tileDice: ({ tile, dice: count }) => `${tile}, ${dice(count)}`,
     nothingEntered: 'Ancora niente inserito',
     entered: ({ pips }) => `Inserito: ${pips.join(', ')}`,
@@ -1431,6 +1442,7 @@ export const it: Language = {
       told: 'Il fantasma trovato o vicino, una reliquia chiusa dentro, i due finali',
     },
     dimmed: { title: 'Abbassa dopo un minuto', told: 'La luce del tavolo cala finché non lo tocchi' },
+    danger: { title: 'Pericolo', told: 'Dove il prossimo tiro del fantasma ti catturerebbe' },
     letterKeys: {
       title: 'Lettere singole come tasti',
       told: 'U annulla, L chiudi, P passaggio, T prendi, R tira, ? la regola',
@@ -2063,8 +2075,8 @@ export const it: Language = {
         ? 'Nessun tiro del fantasma poteva catturarti.'
         : plural(
             count,
-            'Una volta il tiro del fantasma poteva catturarti, e non l’ha fatto.',
-            `${count} volte il tiro del fantasma poteva catturarti, e non l’ha fatto.`,
+            'Il tiro del fantasma poteva catturarti 1 volta, e non l’ha fatto.',
+            `Il tiro del fantasma poteva catturarti ${count} volte, e non l’ha fatto.`,
           ),
     watch: 'Guarda la notte',
     moment: 'Momento della notte',

@@ -243,6 +243,7 @@ export const nl: Language = {
     ghostOnTop: 'Met Griezeliger ligt de geest boven op de stapel.',
     lastTile: 'Het is de laatste tegel.',
     moreDice: ({ count }) => `Nog ${count}.`,
+    holdTile: 'Houd een tegel vast om hem te lezen.',
     layKeyhole: 'Leg de tegel met het sleutelgat daar neer.',
     turnTile: 'Keer de tegel van de kamer om.',
     candidateShut: 'Misschien was dit het vervloekte relikwie: het is uit het spel.',
@@ -287,6 +288,8 @@ export const nl: Language = {
     onThis: ({ pips }) => `Geluk gebruiken: ${or(pips)}`,
     onGhost: ({ pip }) => `Geluk op de ${pip} van de geest`,
     does: ({ effects }) => capital(or(effects.map(effect))),
+    itDoes: ({ effects }) => `Dit fiche ${or(effects.map(effect))}.`,
+    usedUp: ({ token }) => `${token} is opgebruikt.`,
   },
   checker: {
     faults: ({ count }) =>
@@ -694,7 +697,9 @@ export const nl: Language = {
     trapped: 'Je zou opgesloten zitten: het spel is dan verloren.',
     caught: 'Hij krijgt je te pakken: het spel is dan verloren.',
     spoils: 'Daarna is het spel niet meer te winnen.',
-    fromGhost: ({ rooms: count }) => `${count} van de geest`,
+    caughtBy: ({ pips }) => `gepakt bij ${or(pips.map(a))}`,
+    safe: 'veilig voor de volgende worp',
+    safeShort: 'veilig',
     mayGo: ({ ways }) =>
       `hier mag je heen ${or(ways.map((way) => (way === 'passage' ? 'door de gang' : `met de ${way.pip}, ${way.up ? 'omhoog' : 'omlaag'}`)))}`,
     triedUp: ({ pip, room }) => `${room}: ${pip} omhoog.`,
@@ -735,6 +740,7 @@ export const nl: Language = {
       `${room}: ${tile} en ${pips.length === 0 ? 'geen dobbelstenen' : plural(pips.length, { one: `een ${and(pips)}`, other: `de dobbelstenen ${and(pips)}` })}.`,
     ghostHere: 'De geest is hier.',
     ghostSenses: 'De geest is daar, en voelt je.',
+    senses: 'komt naar je toe',
     ghostUp: 'De geest is daar en gaat omhoog.',
     ghostDown: 'De geest is daar en gaat omlaag.',
     house: ({ rooms: count }) =>
@@ -757,6 +763,11 @@ export const nl: Language = {
     lockedIn: ({ room }) => `Die ligt achter slot: ${room}.`,
     notFound: 'Nog niet gevonden.',
     question: ({ slot }) => `Aanwijzing ${slot} is van jou. Welk teken staat erop?`,
+    tileTells: ({ tile, marks, dice: count }) =>
+      `${tile}${marks.length === 0 ? '' : `: ${marks.join(', ')}`}. ${capital(dice(count))}.`,
+    notFoundShort: 'niet gevonden',
+    lockedInShort: ({ room }) => `achter slot, ${room}`,
+    toCome: 'Wat een volgende aanwijzing zou overlaten',
     because: ({ task }) => `Opdracht voltooid: ${task}.`,
     noRelic: 'geen relikwie',
     relics: ({ count }) => relics(count),
@@ -786,7 +797,7 @@ export const nl: Language = {
     tokenUsed: ({ token }) => `${token}, gebruikt`,
     tokenInHand: ({ token }) => `${token}, in de hand`,
     revealClue: ({ slot }) => `Onthul aanwijzing ${slot}`,
-    done: ({ task }) => `Voltooid: ${task}`,
+    done: ({ task }) => `Als voltooid markeren: ${task}`,
     tileDice: ({ tile, dice: count }) => `${tile}, ${dice(count)}`,
     nothingEntered: 'Nog niets ingevoerd',
     entered: ({ pips }) => `Ingevoerd: ${pips.join(', ')}`,
@@ -1430,6 +1441,7 @@ export const nl: Language = {
       told: 'De geest gevonden of dichtbij, een relikwie opgesloten, beide eindes',
     },
     dimmed: { title: 'Na een minuut dimmen', told: 'Het licht van de tafel dooft tot je die aanraakt' },
+    danger: { title: 'Gevaar', told: 'Waar de volgende worp van de geest je zou pakken' },
     letterKeys: {
       title: 'Losse letters als toetsen',
       told: 'U ongedaan maken, L op slot, P gang, T nemen, R gooien, ? de regel',
@@ -2057,7 +2069,7 @@ export const nl: Language = {
     spared: ({ times: count }) =>
       count === 0
         ? 'Geen enkele worp van de geest had je kunnen pakken.'
-        : `${capital(times(count))} had de worp van de geest je kunnen pakken, en dat deed hij niet.`,
+        : `De worp van de geest had je ${times(count)} kunnen pakken, en deed dat niet.`,
     watch: 'Bekijk de nacht',
     moment: 'Moment van de nacht',
     isOver: 'Hier is de nacht voorbij. Ga terug naar een moment voor het einde.',

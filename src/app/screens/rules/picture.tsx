@@ -1,9 +1,9 @@
 import { useMemo } from 'preact/hooks';
 import type { Rule } from '../../../engine/index.ts';
 import { RULES_TOLD, type RuleTold } from '../../../words/index.ts';
+import { Picture } from '../../parts/answer-picture.tsx';
+import { refusedIn } from '../../parts/answer-scene.ts';
 import { CASES } from './cases.ts';
-import { refusedIn } from './moment.ts';
-import { Picture } from './moment-picture.tsx';
 import { momentOf } from './scene.ts';
 
 /** The small house that shows a rule at work, or what it forbids, with a sentence that says so. */

@@ -1,9 +1,9 @@
 import { RULE_OF_RULING, RULINGS, type Rule } from '../../../engine/index.ts';
 import { leftOpen, RULES, RULES_TOLD, type RuleTold, rulingMark } from '../../../words/index.ts';
+import { Picture } from '../../parts/answer-picture.tsx';
+import { refusedIn } from '../../parts/answer-scene.ts';
 import { ADDRESS } from '../../routes.ts';
 import { useWorld } from '../../stores/world.ts';
-import { refusedIn } from './moment.ts';
-import { Picture } from './moment-picture.tsx';
 import { RulePicture } from './picture.tsx';
 
 /** One rule: what it says, and when it is open its picture, the open game's case and its switch. */

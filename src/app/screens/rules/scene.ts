@@ -10,8 +10,8 @@ import {
   replay,
 } from '../../../engine/index.ts';
 import { LOCAL_STANDARD } from '../../../words/index.ts';
+import type { Moment } from '../../parts/answer-scene.ts';
 import type { Case } from './cases.ts';
-import type { Moment } from './moment.ts';
 
 /** The house of the pictures: seven rooms of the standard one, which a phone shows large enough to read. */
 const ROOMS = ['cloakroom', 'hall', 'parlour', 'kitchen', 'refectory', 'schoolroom', 'attic'];

@@ -1,8 +1,8 @@
 import type { Rule } from '../../../engine/index.ts';
 import { LABELS, RULES_TOLD, ruleLabel } from '../../../words/index.ts';
+import { Picture } from '../../parts/answer-picture.tsx';
+import { type Moment, refusedIn } from '../../parts/answer-scene.ts';
 import { rulesAddress } from '../../routes.ts';
-import { type Moment, refusedIn } from '../rules/moment.ts';
-import { Picture } from '../rules/moment-picture.tsx';
 import { Foot, FootButton, Say } from './parts.tsx';
 import { useView } from './view.ts';
 

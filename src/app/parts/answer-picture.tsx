@@ -1,8 +1,8 @@
 import { useMemo } from 'preact/hooks';
 
-import type { Rule } from '../../../engine/index.ts';
-import { locale, pictureOf } from '../../../words/index.ts';
-import { type Moment, sceneOf } from './moment.ts';
+import type { Rule } from '../../engine/index.ts';
+import { locale, pictureOf } from '../../words/index.ts';
+import { type Moment, sceneOf } from './answer-scene.ts';
 
 /** A moment of a game as a picture: looked at only. */
 export function Picture(props: { readonly rule: Rule; readonly moment: Moment; readonly shows: string }) {

@@ -6,10 +6,10 @@ import {
   partsOf,
   prospects,
   type Rule,
-} from '../../../engine/index.ts';
-import type { RoomView, Route } from '../../../pieces/index.ts';
-import { refusalSentence } from '../../../words/index.ts';
-import { stillRooms, waysTo } from '../../parts/room-views.ts';
+} from '../../engine/index.ts';
+import type { RoomView, Route } from '../../pieces/index.ts';
+import { refusalSentence } from '../../words/index.ts';
+import { stillRooms, waysTo } from './room-views.ts';
 
 /** A moment of a game: the table, what is being said at it, and the rule that forbids that, if one does. */
 export interface Moment {
