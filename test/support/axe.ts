@@ -7,9 +7,14 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** What axe finds wrong on a page as it stands, one line for each element; empty where nothing is. */
 export async function faultsOf(page: Page): Promise<string[]> {
-  // A light that comes on while it is measured has neither the old colour nor the new one.
+  // A light that comes on while it is measured has neither the old colour nor the new one; one that flickers for ever has both.
   await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      ),
   );
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   return page.evaluate(async () => {
