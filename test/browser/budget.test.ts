@@ -40,18 +40,18 @@ test('the first load is one page with its styles and one script, of at most 47.5
   expect(sum(files)).toBeLessThanOrEqual(47_500);
 });
 
-test('all scripts together are at most 196 kB', () => {
+test('all scripts together are at most 204 kB', () => {
   const scripts = precached().filter((path) => path.endsWith('.js'));
   expect(scripts).toHaveLength(3);
-  expect(sum(scripts)).toBeLessThanOrEqual(196_000);
+  expect(sum(scripts)).toBeLessThanOrEqual(204_000);
 });
 
-test('the worker keeps at most 12 files of 262 kB, and all that the page needs', () => {
+test('the worker keeps at most 12 files of 270 kB, and all that the page needs', () => {
   const files = precached();
   expect(files).toEqual(expect.arrayContaining(firstLoad()));
   expect(new Set(files).size).toBe(files.length);
   expect(files.length).toBeLessThanOrEqual(12);
-  expect(sum(files)).toBeLessThanOrEqual(262_000);
+  expect(sum(files)).toBeLessThanOrEqual(270_000);
 });
 
 test('every script, sheet and font that was built works offline', () => {

@@ -44,14 +44,14 @@ test('walk, touch and keys are kept as well, and what cannot be read counts as n
     .getByRole('group', { name: 'The ghost’s walk' })
     .getByRole('button', { name: 'At once' })
     .click();
-  await page.getByRole('switch', { name: /^Touch/ }).click();
+  await page.getByRole('switch', { name: /^Touch A/ }).click();
   await expect.poll(() => keptSetting(page, 'walk')).toBe('once');
   await expect.poll(() => keptSetting(page, 'haptics')).toBe(false);
   await page.reload();
   const once = page.getByRole('group', { name: 'The ghost’s walk' }).getByRole('button', { name: 'At once' });
   await expect.poll(() => once.getAttribute('aria-pressed')).toBe('true');
   await expect
-    .poll(() => page.getByRole('switch', { name: /^Touch/ }).getAttribute('aria-checked'))
+    .poll(() => page.getByRole('switch', { name: /^Touch A/ }).getAttribute('aria-checked'))
     .toBe('false');
   await expect
     .poll(() => page.getByRole('switch', { name: /^Single letters/ }).getAttribute('aria-checked'))

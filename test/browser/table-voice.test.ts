@@ -13,7 +13,10 @@ const tableAt = (moment: Moment) => heardTable(host, newPhone, moment);
 
 test('a turn is heard entry by entry: what happened, then what is asked', async () => {
   const { press, heard } = await tableAt({ ...(QUESTIONS['a move'] as Moment), owners: BY_HAND });
-  const hears = (...said: string[]) => expect.poll(heard).toEqual(said);
+  const hears = async (...said: string[]): Promise<void> => {
+    const all: string[] = [];
+    await expect.poll(async () => all.slice(0, all.push(...(await heard())))).toEqual(said);
+  };
   await hears(
     'polite: Turn 10, the Infirmary, three dice: 2, 3 and 5. Down 2 Chapel, up 3 Nursery, down 5 Kitchen.',
   );

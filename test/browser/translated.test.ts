@@ -115,8 +115,7 @@ test('the set-up goes on as well, and what is begun with it', async () => {
   const { go, press, seen } = bound(await both());
   await go('new');
   await press(/^No, I have no box/);
-  for (const name of ['Spookier', 'Trickier', 'Spookier', 'Trickier', 'Begin at the garden'])
-    await press(name);
+  for (const name of ['Spookier', 'Harder', 'Spookier', 'Harder', 'Begin at the garden']) await press(name);
   await press('Roll');
   await press('Undo');
   expect(seen).toEqual(CLEAN);

@@ -2,7 +2,7 @@ import type { ComponentChildren, RefObject } from 'preact';
 import type { Answer } from '../../../engine/index.ts';
 import type { DrawingName } from '../../../pieces/index.ts';
 import { canRedo, canUndo } from '../../../record/index.ts';
-import { LABELS, noSuchPip } from '../../../words/index.ts';
+import { isLostNow, LABELS, noSuchPip } from '../../../words/index.ts';
 import { useOwnKeys } from '../../parts/keys.ts';
 import { Pad } from '../../parts/pad.tsx';
 import { RuleButton } from './rule-button.tsx';
@@ -26,9 +26,10 @@ export function Say({
   keeps?: boolean;
   children?: ComponentChildren;
 }) {
-  const { face, session } = useView();
+  const { face, session, table } = useView();
   const told = face.told.value;
-  const answered = told === null && !no ? face.answered.value : '';
+  // That all is lost is said at one question only: nothing stands in its place.
+  const answered = told === null && !no && !isLostNow(table.seen) ? face.answered.value : '';
   const line = told === null || no ? hint : told.words;
   return (
     <div class={no ? 'say no' : 'say'}>
