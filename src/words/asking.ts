@@ -141,9 +141,14 @@ function helping(position: Position, half: number, seen: Seen): string {
   }
 }
 
+/** How a tile of the list is read, for who looks at it: a label tells it to a reader. */
+export function readingTiles(): string {
+  return say().asking.holdTile;
+}
+
 function drawHint(position: Position): string {
   const { asking } = say();
-  if (drawableTiles(position).length !== 1) return asking.holdTile;
+  if (drawableTiles(position).length !== 1) return '';
   return position.deal.spookier && position.drawn === 0 ? asking.ghostOnTop : asking.lastTile;
 }
 

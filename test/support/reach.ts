@@ -17,11 +17,14 @@ export async function outOfReach(page: Page): Promise<string[]> {
     for (const control of document.querySelectorAll<HTMLElement>(
       '.bar :is(button, a), .ledger button, .panel :is(button, a)',
     )) {
+      // A picture of the house is looked at only.
+      if (control.closest('[inert]')) continue;
       const { width, height } = control.getBoundingClientRect();
       if (width > 0 && (width < 44 || height < 44))
         found.push(`${control.ariaLabel ?? control.textContent}: ${width} x ${height}`);
     }
     for (const room of document.querySelectorAll<HTMLElement>('.room')) {
+      if (room.closest('[inert]')) continue;
       const { left, top, width, height } = room.getBoundingClientRect();
       if (width >= 44 && height >= 44) continue;
       const middle = { x: left + width / 2, y: top + height / 2 };

@@ -16,6 +16,7 @@ import {
   LABELS,
   locale,
   question,
+  readingTiles,
   shortName,
   tileLabel,
   tileTells,
@@ -31,7 +32,7 @@ export function AskDraw() {
   const { session, face, table, position } = useView();
   const { tiles } = position.deal.box.edition;
   const byApp = ownerOf(position, table.row.owners) === 'app' && !face.byHand.value;
-  const say = <Say question={question(position)} hint={hint(position, 0)} />;
+  const say = <Say question={question(position)} hint={hint(position, 0) || (byApp ? '' : readingTiles())} />;
   if (byApp)
     return (
       <>
