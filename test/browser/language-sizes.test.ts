@@ -59,7 +59,7 @@ test.each([
     await visit(page, site.host.base, name);
     for (const tag of tags) {
       await settings.locator('select').selectOption(tag);
-      await expect.poll(() => spoken(page)).toBe(tag);
+      await expect.poll(() => spoken(page), { message: `${of}${tag}` }).toBe(tag);
       await expect.poll(() => layoutFaults(page), { message: `${name}, ${of}${tag}` }).toEqual([]);
     }
   }

@@ -1,4 +1,5 @@
-import { ENGLISH, type Language } from '../../src/words/index.ts';
+import type { Language } from '../../src/words/index.ts';
+import { en } from '../../src/words/languages/en.ts';
 
 const ACCENTED: Readonly<Record<string, string>> = { a: 'áa', e: 'ée', i: 'íi', o: 'óo', u: 'úu', y: 'ýy' };
 
@@ -13,4 +14,4 @@ function lengthened(said: unknown): unknown {
 }
 
 /** English a third longer, under the tag of a language that a page can choose. It is for tests of sizes, and never built. */
-export const de = { ...(lengthened(ENGLISH) as Language), tag: 'de', locale: 'de' };
+export const de = { ...(lengthened(en) as Language), tag: 'de', locale: 'de' };
