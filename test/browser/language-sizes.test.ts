@@ -50,17 +50,21 @@ test.each([
   'the timeline, a fix',
   'the roller after a roll',
   'won',
-])('%s: in every language nothing is cut or covered on the smallest phone', async (name) => {
-  for (const { phone, settings, tags, of } of phones) {
-    const { page } = phone;
-    await settings.locator('select').selectOption('en');
-    await expect.poll(() => spoken(page)).toBe('en');
-    await resize(page, { width: 320, height: 568 });
-    await visit(page, site.host.base, name);
-    for (const tag of tags) {
-      await settings.locator('select').selectOption(tag);
-      await expect.poll(() => spoken(page), { message: `${of}${tag}` }).toBe(tag);
-      await expect.poll(() => layoutFaults(page), { message: `${name}, ${of}${tag}` }).toEqual([]);
+])(
+  '%s: in every language nothing is cut or covered on the smallest phone',
+  { timeout: 180_000 },
+  async (name) => {
+    for (const { phone, settings, tags, of } of phones) {
+      const { page } = phone;
+      await settings.locator('select').selectOption('en');
+      await expect.poll(() => spoken(page)).toBe('en');
+      await resize(page, { width: 320, height: 568 });
+      await visit(page, site.host.base, name);
+      for (const tag of tags) {
+        await settings.locator('select').selectOption(tag);
+        await expect.poll(() => spoken(page), { message: `${of}${tag}` }).toBe(tag);
+        await expect.poll(() => layoutFaults(page), { message: `${name}, ${of}${tag}` }).toEqual([]);
+      }
     }
-  }
-});
+  },
+);

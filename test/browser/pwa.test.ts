@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 
+import { noBox } from '../support/boxes.ts';
 import { CLEAN, openBrowser, openPhone, workerReady } from '../support/browser.ts';
 import { type Host, serve } from '../support/server.ts';
 import { nextVersion } from '../support/version.ts';
@@ -167,6 +168,7 @@ test('an update that is asked for in one tab takes nothing that is half entered 
     return tab;
   };
   const setUp = await opened('new');
+  await noBox(setUp);
   await setUp.getByRole('button', { name: 'Easier' }).click();
   const laid = () => setUp.locator('main [aria-pressed="true"]').allInnerTexts();
   await expect.poll(laid).toContain('Easier');

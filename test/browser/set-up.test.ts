@@ -34,12 +34,17 @@ async function choose(page: Page, names: { tasks: readonly string[]; luck: reado
   ] as const) {
     const taken = where.getByRole('button', pressed);
     for (const name of await taken.allInnerTexts())
-      if (!name.includes('Find the ghost')) await where.getByRole('button', { name: lastLine(name) }).click();
+      if (!name.includes('Find the ghost'))
+        await where.getByRole('button', { name: nameIn(name), pressed: true }).click();
     for (const name of chosen) await where.getByRole('button', { name }).click();
   }
 }
 
-const lastLine = (text: string) => text.trim().split('\n').at(-1) ?? '';
+/** The name that a button shows: a task's below its number, a token's above what it does. */
+const nameIn = (text: string) => {
+  const [first = '', second = ''] = text.trim().split('\n').filter(Boolean);
+  return /^\d$/.test(first) ? second : first;
+};
 const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
 /** The header of the game that was begun, line by line. */
@@ -231,7 +236,8 @@ test('the whole page is reached by keyboard, and the heading takes the focus on 
     await page.keyboard.press('Tab');
     reached.add(await page.evaluate(() => document.activeElement?.textContent?.trim() ?? ''));
   }
-  for (const name of ['Horseshoe', 'Epic', 'Begin at the garden']) expect([...reached]).toContain(name);
+  for (const name of ['Horseshoe', 'Epic', 'Begin at the garden'])
+    expect([...reached].some((text) => text.startsWith(name))).toBe(true);
 });
 
 test.each(['dark', 'light'] as const)('axe finds nothing where a game is set up: %s', async (colorScheme) => {
