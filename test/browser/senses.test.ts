@@ -236,19 +236,21 @@ test.each(['dark', 'light'] as const)(
   },
 );
 
-test('? opens the rule that asks, or the one that refused, and back is the same question', async () => {
+test('? unfolds the rule that asks, or the one that refused, and once more it is the same question', async () => {
   const { page, press } = await tableWith({});
+  const unfolded = (rule: string) => panelOf(page).getByRole('region', { name: `Rule ${rule}` });
   await page.keyboard.press('?');
-  await expect.poll(() => new URL(page.url()).hash).toBe('#MOVE-1');
-  await page.goBack();
+  await unfolded('MOVE-1').waitFor();
+  await page.keyboard.press('?');
   await panelOf(page).getByRole('heading', { name: A_MOVE.asks }).waitFor();
   await page.getByRole('button', { name: /^6, Schoolroom/ }).click({ force: true });
   await panelOf(page).getByRole('heading', { name: 'The Schoolroom is locked' }).waitFor();
   await page.keyboard.press('?');
-  await expect.poll(() => new URL(page.url()).hash).toBe('#MOVE-5');
-  await page.goBack();
+  await unfolded('MOVE-5').waitFor();
+  await page.keyboard.press('Escape');
+  await unfolded('MOVE-5').waitFor({ state: 'detached' });
   await press(/^Lock the Infirmary/);
   await panelOf(page).getByRole('heading', { name: 'The Infirmary is locked for good' }).waitFor();
   await page.keyboard.press('?');
-  await expect.poll(() => new URL(page.url()).hash).toBe('#LOCK-2');
+  await unfolded('LOCK-2').waitFor();
 });
