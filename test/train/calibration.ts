@@ -15,7 +15,7 @@ import { STANDARD } from '../../src/engine/index.ts';
 //   node src/referee/run.mjs test/train/calibration.ts [--positions N] [--games N] [--playouts N] [--seed N] [--to FILE]
 const { values } = parseArgs({
   options: {
-    positions: { type: 'string', default: '6000' },
+    positions: { type: 'string', default: '12000' },
     games: { type: 'string', default: '1500' },
     playouts: { type: 'string', default: '120' },
     seed: { type: 'string', default: '1' },
@@ -23,8 +23,10 @@ const { values } = parseArgs({
   },
 });
 const FROM = 1_700_000_000;
-/** As many points as the number of outcomes can carry. */
-const POINTS = 8;
+/** The curve is kept by its points at every twentieth. */
+const POINTS = 20;
+/** Newton's method is there long before so many steps. */
+const STEPS = 30;
 
 const asTold: Calibration = { careful: [], following: [] };
 const first = FROM + Number(values.seed) * 1_000_000;
@@ -45,27 +47,40 @@ function outcomes(count: number, of: (seed: number) => Outcome | null): Outcome[
   return Array.from({ length: count }, (_, place) => of(first + place)).filter((one) => one !== null);
 }
 
-/** Points of a rising curve: outcomes in groups of one size, and those that fall put together (pool adjacent violators). */
+/**
+ * Points of the curve that fits best among those that shift and stretch the log odds (Platt scaling). Two numbers can be
+ * measured by some thousand games; the height of each tenth by itself would carry more noise than it takes away.
+ */
 function curve(all: readonly Outcome[]): number[][] {
-  const sorted = [...all].sort((a, b) => a.told - b.told);
-  const groups: { told: number; won: number; count: number }[] = [];
-  for (let group = 0; group < POINTS; group++) {
-    const some = sorted.slice((group * sorted.length) / POINTS, ((group + 1) * sorted.length) / POINTS);
-    let last = {
-      told: some.reduce((sum, { told }) => sum + told, 0),
-      won: some.filter(({ won }) => won).length,
-      count: some.length,
-    };
-    for (let before = groups.at(-1); before && before.won * last.count > last.won * before.count; ) {
-      groups.pop();
-      last = { told: last.told + before.told, won: last.won + before.won, count: last.count + before.count };
-      before = groups.at(-1);
+  let shift = 0;
+  let stretch = 1;
+  for (let step = 0; step < STEPS; step++) {
+    let [slope, slopeBy, bend, bendBy, bendByBoth] = [0, 0, 0, 0, 0];
+    for (const { told, won } of all) {
+      const odds = logit(told);
+      const came = 1 / (1 + Math.exp(-shift - stretch * odds));
+      const miss = (won ? 1 : 0) - came;
+      const weight = came * (1 - came);
+      slope += miss;
+      slopeBy += miss * odds;
+      bend += weight;
+      bendBy += weight * odds;
+      bendByBoth += weight * odds * odds;
     }
-    groups.push(last);
+    const determinant = bend * bendByBoth - bendBy * bendBy;
+    shift += (bendByBoth * slope - bendBy * slopeBy) / determinant;
+    stretch += (bend * slopeBy - bendBy * slope) / determinant;
   }
-  return groups
-    .filter(({ count }) => count > 0)
-    .map(({ told, won, count }) => [rounded(told / count), rounded(won / count)]);
+  console.log(`log odds: ${shift.toFixed(3)} + ${stretch.toFixed(3)} times as told`);
+  return Array.from({ length: POINTS - 1 }, (_, place) => {
+    const told = (place + 1) / POINTS;
+    return [told, rounded(1 / (1 + Math.exp(-shift - stretch * logit(told))))];
+  });
+}
+
+function logit(chance: number): number {
+  const within = Math.min(Math.max(chance, 0.005), 0.995);
+  return Math.log(within / (1 - within));
 }
 
 function rounded(share: number): number {
