@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { openPhone } from '../support/browser.ts';
 import { type Finger, fingerAt } from '../support/hand.ts';
+import { openNight, storeNights } from '../support/nights.ts';
 import { furnish, MOMENTS, PLACES, visit } from '../support/places.ts';
 import { openSite, type Phone } from '../support/site.ts';
 
@@ -34,6 +35,21 @@ beforeAll(async () => {
   return () => phone.context.close();
 });
 
+let nights = 0;
+
+/** Opens a screen; a moment of a game that nothing was said in yet. */
+async function arrive(name: string): Promise<void> {
+  const { page } = phone;
+  const moment = MOMENTS[name];
+  if (moment === undefined) return visit(page, site.host.base, name);
+  await page.goto(site.host.url);
+  await page.getByRole('heading', { level: 1, name: 'The Asylum' }).waitFor();
+  // An id takes the letters of a name.
+  const id = [...`${nights++}`].map((digit) => String.fromCharCode(97 + Number(digit))).join('');
+  await storeNights(page, { [id]: moment });
+  await openNight(page, site.host.base, id, moment);
+}
+
 /** The controls of the page as it stands; one that would leave the browser, or ask it for a file, is none of them. */
 const controls = () =>
   phone.page
@@ -53,12 +69,11 @@ test.each(TRIED > 1 ? ALL : SOME)(
   { timeout: 300_000 },
   async (name) => {
     const { page } = phone;
-    const { base } = site.host;
-    await visit(page, base, name);
+    await arrive(name);
     const count = await controls().count();
     for (const [turn, place] of tried(count).entries()) {
       for (const how of ['touched', 'held'] as const) {
-        await visit(page, base, name);
+        await arrive(name);
         // What was done before may have taken something away.
         if ((await controls().count()) <= place) continue;
         const control = controls().nth(place);
