@@ -12,6 +12,9 @@ const FILES: Partial<Record<Tag, () => Promise<Language>>> = {
   nl: async () => (await import('./languages/nl.ts')).nl,
   pl: async () => (await import('./languages/pl.ts')).pl,
   cs: async () => (await import('./languages/cs.ts')).cs,
+  ja: async () => (await import('./languages/ja.ts')).ja,
+  ko: async () => (await import('./languages/ko.ts')).ko,
+  'zh-Hans': async () => (await import('./languages/zh-Hans.ts')).zhHans,
 };
 
 /** The languages that there are, in the order in which they are offered. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import * as v from 'valibot';
 
-import { isRule, luck, partsOf, type Rule } from '../../../engine/index.ts';
+import { luck, partsOf } from '../../../engine/index.ts';
 import { useKeptDraft } from '../../parts/use-kept-draft.ts';
 import { draftAt } from '../../stores/game-draft.ts';
 import { oneOf } from '../../stores/one-of.ts';
@@ -19,14 +19,6 @@ const aside = oneOf(
   v.object({ kind: v.literal('re-roll'), token: place, where: place, from: place }),
   v.object({ kind: v.literal('clue'), slot: place }),
   v.object({ kind: v.literal('ways'), space: place }),
-  v.object({
-    kind: v.literal('rule'),
-    rule: v.pipe(
-      v.string(),
-      v.check(isRule),
-      v.transform((rule) => rule as Rule),
-    ),
-  }),
 );
 const form = v.object({
   aside: v.nullable(aside),
