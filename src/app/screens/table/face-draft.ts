@@ -66,6 +66,7 @@ function written(held: Aside): FaceDraft['aside'] {
   switch (held.kind) {
     case 'tasks':
     case 'menu':
+    case 'rule':
       return null;
     case 're-roll': {
       const said = partsOf(held.open);
