@@ -110,7 +110,8 @@ export async function layoutFaults(page: Page, unsafe: Size['unsafe'] = [0, 0, 0
       if (part === null || text.trim() === '' || !part.closest('main')) continue;
       if (part.closest('textarea, option, svg, pre, code, .qr') || !seen(part)) continue;
       for (const match of text.matchAll(/[A-Z]+-\d+|[\p{L}\p{N}’'.]+/gu)) {
-        if (match[0].length < 2) continue;
+        // Japanese, Chinese and Korean lines end between any two letters.
+        if (match[0].length < 2 || /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(match[0])) continue;
         range.setStart(node, match.index);
         range.setEnd(node, match.index + match[0].length);
         const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
