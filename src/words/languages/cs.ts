@@ -1739,7 +1739,7 @@ export const cs: Language = {
     dice: 'Moje kostky',
     ghostDie: 'Kostka ducha',
     turns: 'tahy',
-    roomsSeen: 'prozkoumáno',
+    roomsSeen: 'odkryto',
     roomsLocked: 'zamčeno',
     luckUnused: 'zbylé štěstí',
     you: 'ty',
