@@ -1,12 +1,11 @@
 import {
   after,
   candidates,
+  catchingPipCount,
   cluesRevealed,
-  ghostPath,
   isHopeless,
   type Outcome,
   outcomeOf,
-  PIPS,
   type Position,
   partsOf,
   roomOf,
@@ -42,7 +41,7 @@ export function nearnessOf({ start, entries, standing }: GameRecord): Nearness |
     const answer = answerOf(position, entry);
     if (answer === null) break;
     const next = after(position, answer);
-    const sixths = position.ghost > 0 && partsOf(answer).kind === 'haunt' ? sixthsAt(position) : 0;
+    const sixths = partsOf(answer).kind === 'haunt' ? catchingPipCount(position, position.pawn) : 0;
     if (outcomeOf(next) === 'lost') caughtBy = sixths;
     else spared += Number(sixths > 0);
     position = next;
@@ -51,11 +50,6 @@ export function nearnessOf({ start, entries, standing }: GameRecord): Nearness |
   return outcome === null
     ? null
     : { outcome, clues: cluesRevealed(position), goal: goalOf(position), caughtBy, spared };
-}
-
-/** By how many of the six rolls the ghost's walk from here ends where the pawn stands. */
-function sixthsAt(position: Position): number {
-  return PIPS.filter((pip) => ghostPath(position, pip).at(-1) === position.pawn).length;
 }
 
 function goalOf(position: Position): Goal {

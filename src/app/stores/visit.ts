@@ -88,7 +88,7 @@ export function wasHere(): boolean {
 function idNow(): string {
   const { visit } = history.state ?? {};
   if (typeof visit === 'string') return visit;
-  const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+  const id = crypto.getRandomValues(new Uint32Array(4)).join('-');
   history.replaceState({ ...history.state, visit: id }, '');
   return id;
 }

@@ -19,6 +19,7 @@ import {
   legalCount,
   legalSaid,
   noWay,
+  partsInRow,
   question,
   refusalSentence,
   ruleLabel,
@@ -173,12 +174,14 @@ function Words(props: {
     const space = asked.kind === 'room' ? asked.space : 0;
     const rolled = rollAt(position);
     const steps = rolled?.shown ?? stepsHere(position);
-    return <h2 class="q">{`${CHECKER.no}. ${noWay(position, space, steps, rolled !== null)}`}</h2>;
+    return <h2 class="q">{partsInRow(CHECKER.no, noWay(position, space, steps, rolled !== null))}</h2>;
   }
   if (prospect.refusal !== null)
     return (
       <>
-        <h2 class="q">{`${CHECKER.no}. ${refusalSentence(prospect.refusal, position, prospect.answer)}`}</h2>
+        <h2 class="q">
+          {partsInRow(CHECKER.no, refusalSentence(prospect.refusal, position, prospect.answer))}
+        </h2>
         <p class="h keep">
           {triedSaid(position, prospect.answer)}{' '}
           <a class="rule" href={rulesFromCheck(desk.address.value, prospect.refusal)}>

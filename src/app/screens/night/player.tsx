@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 
 import type { RoomTouch } from '../../../pieces/index.ts';
 import type { GameRecord } from '../../../record/index.ts';
-import { entryNamed, lineLabel, NIGHTS, roomTold, TIMELINE } from '../../../words/index.ts';
+import { entryNamed, lineLabel, NIGHTS, partsInRow, roomTold, TIMELINE } from '../../../words/index.ts';
 import { largeText, pace } from '../../device/appearance.ts';
 import { type Row, rowsOf } from '../../game/entry-rows.ts';
 import { Announcements, openAnnouncer } from '../../parts/announcer.tsx';
@@ -35,12 +35,12 @@ export function NightPlayer(props: {
   const row = rows[Math.min(at.value, last)] as Row;
   const each = Math.min(LONGEST, WHOLE / rows.length);
   const steps = Math.max(1, (row.route?.spaces.length ?? 0) - 1);
-  const named = row.answer === null ? whatOf(row) : entryNamed(row.turn, whatOf(row));
+  const named = nameOf(row);
   useEffect(() => {
     if (!playing.value) return;
     if (at.value >= last) {
       playing.value = false;
-      announcer.say(`${named}. ${cameOf(row)}`);
+      announcer.say(spokenOf(row));
       return;
     }
     const timer = setTimeout(() => show(at.value + 1), each);
@@ -53,10 +53,7 @@ export function NightPlayer(props: {
   const step = (by: number): void => {
     playing.value = false;
     show(at.value + by);
-    const next = rows[at.value] as Row;
-    announcer.say(
-      `${next.answer === null ? whatOf(next) : entryNamed(next.turn, whatOf(next))}. ${cameOf(next)}`,
-    );
+    announcer.say(spokenOf(rows[at.value] as Row));
   };
   const touch = (space: number): void => {
     told.value = roomTold(row.after, space);
@@ -112,4 +109,12 @@ export function NightPlayer(props: {
       <Announcements by={announcer} />
     </div>
   );
+}
+
+function nameOf(row: Row): string {
+  return row.answer === null ? whatOf(row) : entryNamed(row.turn, whatOf(row));
+}
+
+function spokenOf(row: Row): string {
+  return partsInRow(nameOf(row), cameOf(row));
 }
