@@ -11,7 +11,7 @@ import { entry, panel as entryPanel, NIGHT, outcome, press, title } from '../sup
 import { ASIDES, type Moment, openNight, panelOf, QUESTIONS, storeNights } from '../support/nights.ts';
 import { freshRow } from '../support/seated.ts';
 import { openSite, type Phone } from '../support/site.ts';
-import { store } from '../support/stored.ts';
+import { keptSetting, store } from '../support/stored.ts';
 import { newGame } from '../support/tables.ts';
 
 const site = openSite();
@@ -136,6 +136,8 @@ const CASES: Readonly<Record<string, Entered>> = {
         .locator('input[type=file]')
         .setInputFiles({ name: 'night.asylum', mimeType: 'text/plain', buffer });
       await button(page, 'Keep this game').waitFor();
+      // A file takes longer to be stored than a text.
+      await expect.poll(() => keptSetting(page, 'bring')).toMatchObject({ source: { more: 0 } });
     },
     async stands(page) {
       await button(page, 'Keep this game').waitFor();

@@ -34,7 +34,8 @@ export type BringDraft = Readonly<v.InferOutput<typeof form>>;
 
 /** What has been written or opened to be brought in. After a reload it is looked at again. */
 export function useBringDraft(): Draft<BringDraft> {
-  const draft = useWorld().drafts.of('bring', form);
+  const { drafts } = useWorld();
+  const draft = drafts.of('bring', form);
   const put = (next: Partial<BringDraft>): void => draft.change((now) => ({ ...NOTHING, ...now, ...next }));
   useEffect(() => {
     const before = draft.peek()?.source ?? null;
@@ -47,7 +48,10 @@ export function useBringDraft(): Draft<BringDraft> {
     return () => draft.change((now) => (now === null || now.typed === '' ? null : { ...now, source: null }));
   }, []);
   useEffect(() => {
-    if (source.value !== (draft.peek()?.source ?? null)) put({ source: source.value });
+    if (source.value === (draft.peek()?.source ?? null)) return;
+    put({ source: source.value });
+    // A page that is left cannot write a file down: it is stored at once.
+    void drafts.flush();
   }, [source.value]);
   return draft;
 }
