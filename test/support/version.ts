@@ -13,7 +13,11 @@ export function nextVersion(dist: string, version: string): string {
   const assets = join(folder, 'assets');
   const renamed = readdirSync(assets)
     .filter((name) => /\.(js|css)$/.test(name))
-    .map((name) => ({ name, next: `${basename(name, extname(name))}-${version}${extname(name)}` }));
+    .map((name) => {
+      // As a build names them: what it is called, and eight letters of its own.
+      const called = basename(name, extname(name)).replace(/-[\w-]{8}$/, '');
+      return { name, next: `${called}-${version.padEnd(8, '_')}${extname(name)}` };
+    });
   for (const { name, next } of renamed) renameSync(join(assets, name), join(assets, next));
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(js|css|html)$/.test(path)) continue;
