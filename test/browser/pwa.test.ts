@@ -175,6 +175,7 @@ test('an update that is asked for in one tab takes nothing that is half entered 
   const before = await laid();
   const bring = await opened('import');
   const guide = await opened('guide');
+  await guide.getByRole('button', { name: '4', exact: true }).click();
   await guide.getByRole('button', { name: /^Locket/ }).click();
   await guide.getByRole('button', { name: '3', exact: true }).click();
   await expect.poll(() => guide.locator('.slots').getAttribute('aria-label')).toBe('Entered: 3');
