@@ -6,7 +6,15 @@ import { pathToFileURL } from 'node:url';
 
 import { chromium } from 'playwright';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'];
+/** First the one without windows, which opens a page in half the time of a whole browser. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'microsoft-edge',
+];
 
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -22,7 +30,7 @@ const PACKAGED = '@sparticuz/chromium@153.0.0';
 
 const NONE =
   'The browser tests need a Chromium, Chrome or Edge, and none was found. On Debian or Ubuntu: ' +
-  '`apt-get install chromium`. Elsewhere: `npx playwright install chromium`, or set CHROME_PATH to the program.';
+  '`apt-get install chromium-headless-shell`. Elsewhere: `npx playwright install chromium`, or set CHROME_PATH to the program.';
 
 /** The browser that this machine has: CHROME_PATH, then the usual places, then Playwright's own. */
 export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
