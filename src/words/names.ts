@@ -26,9 +26,17 @@ export function tokenNamed(box: Box, token: number): string {
   return isolated(box.edition.luck[token]?.name ?? '');
 }
 
-/** A name as a message takes it; one that is written from right to left is set apart, so that it turns nothing around it. */
+/** The longest name that a sentence says whole, in letters: the longest that can be typed in the editor. */
+const MOST_SAID = 80;
+
+/**
+ * A name as a message takes it: one that came in longer than the editor allows ends in an ellipsis, and one that is
+ * written from right to left is set apart, so that it turns nothing around it.
+ */
 export function isolated(name: string): string {
-  return /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(name) ? `\u2068${name}\u2069` : name;
+  const letters = name.length > MOST_SAID ? [...name] : [];
+  const said = letters.length > MOST_SAID ? `${letters.slice(0, MOST_SAID - 1).join('')}…` : name;
+  return /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(said) ? `\u2068${said}\u2069` : said;
 }
 
 /** The name of the task in a slot counted from 1, as its tile prints it. */

@@ -51,6 +51,14 @@ test('a name from right to left is set apart from the sentence', () => {
   expect(take(isolated('فانوس'))).toBe('Take the \u2068فانوس\u2069');
 });
 
+test('a name that came in longer than one can be typed ends in an ellipsis', () => {
+  expect(isolated('a'.repeat(80))).toBe('a'.repeat(80));
+  expect(isolated('a'.repeat(81))).toBe(`${'a'.repeat(79)}…`);
+  // Whole letters, not halves of them.
+  expect(isolated('🕯'.repeat(1000))).toBe(`${'🕯'.repeat(79)}…`);
+  expect(isolated('מ'.repeat(1000))).toBe(`\u2068${'מ'.repeat(79)}…\u2069`);
+});
+
 test('counts', () => {
   const { relics } = ENGLISH.clues;
   expect([0, 1, 2].map((count) => relics({ count }))).toEqual(['no relics', '1 relic', '2 relics']);
