@@ -34,9 +34,10 @@ test('printed, a timeline has its whole log', async () => {
     page.evaluate(() => {
       const list = document.querySelector('.tml') as HTMLElement;
       const main = document.querySelector('main') as HTMLElement;
-      return [list.scrollHeight - list.clientHeight, main.scrollHeight - main.clientHeight];
+      // Both heights are rounded, so that they may differ by one although nothing is hidden.
+      return [list, main].filter((one) => one.scrollHeight - one.clientHeight > 1).length;
     });
-  await expect.poll(hidden).toEqual([0, 0]);
+  await expect.poll(hidden).toBe(0);
   await expect.poll(() => page.locator('.ent').count()).toBeGreaterThan(15);
 });
 

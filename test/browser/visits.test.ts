@@ -88,7 +88,7 @@ test('the first page keeps its unfolded lists, and the rules what was searched f
   await page.getByRole('searchbox').fill('ghost');
   const found = page.locator('.rl');
   const count = await found.count();
-  await page.getByRole('link', { name: /step by step/ }).click();
+  await page.getByRole('link', { name: /^First steps/ }).click();
   await page.waitForURL(/guide$/);
   await page.goBack();
   await heading(page, 'Rules').waitFor();
@@ -102,7 +102,7 @@ test('a link to a rule ends at that rule, also where the rules are already at ha
   await heading(page, 'Rules').waitFor();
   const ids = await page.locator('.rl').evaluateAll((rows) => rows.map(({ id }) => id));
   const id = ids.at(-3) ?? '';
-  await page.getByRole('link', { name: /step by step/ }).click();
+  await page.getByRole('link', { name: /^First steps/ }).click();
   await page.waitForURL(/guide$/);
   await page.evaluate((id) => {
     const link = document.createElement('a');
