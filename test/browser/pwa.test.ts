@@ -6,11 +6,13 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vites
 
 import { noBox } from '../support/boxes.ts';
 import { CLEAN, openBrowser, openPhone, workerReady } from '../support/browser.ts';
+import { findWholeBrowser } from '../support/browser-path.ts';
 import { type Host, serve } from '../support/server.ts';
 import { nextVersion } from '../support/version.ts';
 import { comeBack, mark, marked, offer, reloaded, shown, visit } from '../support/visit.ts';
 
 const dist = inject('dist');
+const whole = findWholeBrowser();
 const second = nextVersion(dist, 'second');
 const third = nextVersion(dist, 'third');
 let browser: Browser;
@@ -110,13 +112,19 @@ test('the first worker takes the page without reloading it and offers no update'
   await expect.poll(() => offer(page).count()).toBe(0);
 });
 
-test('the browser finds the app installable, and every picture is as the manifest says', async () => {
-  const { host, context, page } = await firstVisit();
+// A browser without windows installs nothing, and finds nothing in the way of it.
+test.skipIf(whole === undefined)('the browser finds the app installable', async () => {
+  const installing = await openBrowser(whole);
+  onTestFinished(() => installing.close());
+  const { context, page } = await visit(installing);
   const cdp = await context.newCDPSession(page);
   const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
   // A test's context counts as a private window; nothing else is in the way.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+});
 
+test('every picture is as the manifest says', async () => {
+  const { host, page } = await firstVisit();
   const text = await (await page.request.get(`${host.url}manifest.webmanifest`)).text();
   const manifest = JSON.parse(text);
   expect(manifest).toMatchObject({ id: '/rip/', start_url: '/rip/', scope: '/rip/', display: 'standalone' });

@@ -130,6 +130,8 @@ test('the second of two touches counts once what it touches has been there for a
 
 test('several dice are entered as quickly as fingers go', async () => {
   await tableAt({ ...(QUESTIONS['the last of three dice'] as Moment), half: [] });
+  // The keys themselves have stood for a moment.
+  await pace();
   const key = (pip: number) => panelOf(page).getByRole('button', { name: `${pip}`, exact: true });
   const spots = [await middleOf(key(6)), await middleOf(key(6))];
   await page.touchscreen.tap(...(spots[0] as [number, number]));

@@ -33,7 +33,7 @@ test('a game that is brought in by a double touch is kept once, and copied once'
   await page.getByRole('heading', { level: 1 }).waitFor();
   await paste(page, WON);
   await page.getByText(/74 answers$/).waitFor();
-  await page.locator('button[aria-disabled="false"]').waitFor();
+  await page.locator('button[aria-disabled="false"]', { hasText: 'Keep this game' }).waitFor();
   await page.getByRole('switch', { name: /^Count it among my games/ }).click();
   await twice(page.getByRole('button', { name: 'Keep this game' }));
   await gamesAt(page, /\/history\/[0-9a-f]{32}$/, 1);

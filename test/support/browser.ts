@@ -24,9 +24,9 @@ export const BROWSER_ARGS = [
 /** A phone held upright. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 
-/** Starts a browser with an empty profile that is gone when it is closed. */
-export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await needBrowser(), args: BROWSER_ARGS });
+/** Starts a browser, the one that the tests found unless another is named; its empty profile is gone when it is closed. */
+export async function openBrowser(path?: string): Promise<Browser> {
+  return chromium.launch({ executablePath: path ?? (await needBrowser()), args: BROWSER_ARGS });
 }
 
 /**
