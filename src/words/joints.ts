@@ -15,9 +15,9 @@ export function partsInRow(...sentences: readonly string[]): string {
   return say().joints.sentences({ sentences });
 }
 
-/** Sentences one after the other; what is empty is left out. */
+/** Sentences that end as such, one after the other; what is empty is left out. */
 export function sentences(parts: readonly string[]): string {
-  return parts.filter((part) => part !== '').join(' ');
+  return say().joints.ended({ told: parts.filter((part) => part !== '') });
 }
 
 /** The locale of the language: by it days and numbers are written, and names are put in order. */

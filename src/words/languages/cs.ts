@@ -91,6 +91,7 @@ export const cs: Language = {
     facts: ({ facts }) => facts.join(', '),
     named: ({ name, what }) => `${name}: ${what}`,
     sentences: ({ sentences }) => sentences.join('. '),
+    ended: ({ told }) => told.join(' '),
   },
   screens: {
     pageTitle: ({ screen }) => `${screen} · The Asylum`,

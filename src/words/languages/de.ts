@@ -83,6 +83,7 @@ export const de: Language = {
     facts: ({ facts }) => facts.join(', '),
     named: ({ name, what }) => `${name}: ${what}`,
     sentences: ({ sentences }) => sentences.join('. '),
+    ended: ({ told }) => told.join(' '),
   },
   screens: {
     pageTitle: ({ screen }) => `${screen} · The Asylum`,

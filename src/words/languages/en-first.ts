@@ -34,6 +34,7 @@ export const FIRST = {
     facts: ({ facts }: { facts: readonly string[] }) => facts.join(', '),
     named: ({ name, what }: { name: string; what: string }) => `${name}: ${what}`,
     sentences: ({ sentences }: { sentences: readonly string[] }) => sentences.join('. '),
+    ended: ({ told }: { told: readonly string[] }) => told.join(' '),
   },
   /** What every screen beside the table says. */
   screens: {

@@ -87,6 +87,7 @@ export const it: Language = {
     facts: ({ facts }) => facts.join(', '),
     named: ({ name, what }) => `${name}: ${what}`,
     sentences: ({ sentences }) => sentences.join('. '),
+    ended: ({ told }) => told.join(' '),
   },
   screens: {
     pageTitle: ({ screen }) => `${screen} · The Asylum`,

@@ -70,6 +70,7 @@ export const ja: Language = {
     facts: ({ facts }) => row(facts),
     named: ({ name, what }) => `${name}：${what}`,
     sentences: ({ sentences }) => sentences.join('。'),
+    ended: ({ told }) => told.join(''),
   },
   screens: {
     pageTitle: ({ screen }) => `${screen} · The Asylum`,

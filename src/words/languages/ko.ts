@@ -85,6 +85,7 @@ export const ko: Language = {
     facts: ({ facts }) => row(facts),
     named: ({ name, what }) => `${name}: ${what}`,
     sentences: ({ sentences }) => sentences.join('. '),
+    ended: ({ told }) => told.join(' '),
   },
   screens: {
     pageTitle: ({ screen }) => `${screen} · The Asylum`,

@@ -88,6 +88,7 @@ export const ptBR: Language = {
     facts: ({ facts }) => facts.join(', '),
     named: ({ name, what }) => `${name}: ${what}`,
     sentences: ({ sentences }) => sentences.join('. '),
+    ended: ({ told }) => told.join(' '),
   },
   screens: {
     pageTitle: ({ screen }) => `${screen} · The Asylum`,

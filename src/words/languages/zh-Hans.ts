@@ -71,6 +71,7 @@ export const zhHans: Language = {
     facts: ({ facts }) => row(facts),
     named: ({ name, what }) => `${name}：${what}`,
     sentences: ({ sentences }) => sentences.join('。'),
+    ended: ({ told }) => told.join(''),
   },
   screens: {
     pageTitle: ({ screen }) => `${screen} · The Asylum`,
