@@ -16,13 +16,12 @@ export function useKeptDraft<T>(draft: Draft<T>, entered: () => T | null, signs:
     if (!found.current) draft.set(kept.current);
     found.current = false;
   }, signs);
-  useEffect(() => {
-    const leave = (): void => {
-      const now = latest.current();
-      if (JSON.stringify(now) !== JSON.stringify(kept.current)) draft.set(now);
-    };
-    // Before the drafts write down what is not stored.
-    addEventListener('pagehide', leave, { capture: true });
-    return () => removeEventListener('pagehide', leave, { capture: true });
-  }, [draft]);
+  useEffect(
+    () =>
+      draft.onLeave(() => {
+        const now = latest.current();
+        if (JSON.stringify(now) !== JSON.stringify(kept.current)) draft.set(now);
+      }),
+    [draft],
+  );
 }

@@ -17,6 +17,8 @@ export interface Draft<T> {
   set(next: T | null): void;
   /** Changes what has been entered. Where another tab changed it meanwhile the same is done to what stands there. */
   change(next: (now: T | null) => T | null): void;
+  /** Has `ask` called before the page is left, for what was entered and not drawn yet. Returns what ends that. */
+  onLeave(ask: () => void): () => void;
 }
 
 /** All drafts of this device. */
@@ -48,6 +50,8 @@ const LIFETIME = 30 * 86_400_000;
 
 interface Slot {
   take(row: Versioned): void;
+  /** Asks for what was entered and not drawn yet. */
+  askAll(): void;
   write(): Promise<void>;
   /** Whether there are changes that are not known to be stored. */
   waits(): boolean;
@@ -90,6 +94,7 @@ export function openDrafts(rows: () => VersionedRows): Drafts {
       await Promise.all([...slots.values()].map((slot) => slot.write()));
     },
     leave() {
+      for (const slot of slots.values()) slot.askAll();
       const waiting = [...slots].filter(([, slot]) => slot.waits());
       if (waiting.length === 0) return;
       for (const [, slot] of waiting) void slot.write();
@@ -175,6 +180,7 @@ function openSlot<T>(
   let pending: readonly ((now: T | null) => T | null)[] = [];
   let writing: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const asked = new Set<() => void>();
 
   function take(row: Versioned): void {
     // One's own change that is on its way finds out by itself whether another tab was first.
@@ -243,7 +249,14 @@ function openSlot<T>(
     peek: () => held.peek(),
     set: (next) => change(() => next),
     change,
+    onLeave(ask) {
+      asked.add(ask);
+      return () => void asked.delete(ask);
+    },
     take,
+    askAll() {
+      for (const ask of asked) ask();
+    },
     write,
     waits: () => pending.length > 0,
   };

@@ -42,5 +42,6 @@ export function draftAt<T>(
     peek: () => read(whole.peek()),
     set: (next) => change(() => next),
     change,
+    onLeave: whole.onLeave,
   };
 }
