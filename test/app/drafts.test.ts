@@ -54,11 +54,14 @@ test('what a page had not stored when it was left, the next one finds', async ()
   const { drafts, list } = tab({ ...rows, put: () => new Promise(() => {}) });
   await drafts.read();
   add(list, 'b');
+  // What was entered and not drawn yet is asked for, as long as somebody shows it.
+  list.onLeave(() => add(list, 'c'));
+  list.onLeave(() => add(list, 'd'))();
   drafts.leave();
   const next = tab(rows);
   await next.drafts.read();
-  expect(next.list.value).toEqual(['a', 'b']);
-  expect((await rows.get('list')).value).toEqual(['a', 'b']);
+  expect(next.list.value).toEqual(['a', 'b', 'c']);
+  expect((await rows.get('list')).value).toEqual(['a', 'b', 'c']);
   expect(written.size).toBe(0);
   // A page that was only put aside stores it by itself.
   drafts.leave();

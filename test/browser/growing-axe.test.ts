@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 
 import { faultsOf } from '../support/axe.ts';
+import { answerBox } from '../support/boxes.ts';
 import { CLEAN } from '../support/browser.ts';
 import { chooseUnseen, describe, field } from '../support/describing.ts';
 import { playerAt } from '../support/player.ts';
@@ -27,6 +28,7 @@ test.each([
     reducedMotion: 'reduce',
   });
   await page.goto(`${host.url}new`);
+  await answerBox(page);
   await page.getByRole('button', { name: 'Set up for me' }).click();
   await isClean(page);
   await chooseUnseen(page);

@@ -99,7 +99,7 @@ test('the first page keeps its unfolded lists, and the rules what was searched f
 test('a link to a rule ends at that rule, also where the rules are already at hand', async () => {
   const { page } = await phoneWith(1);
   await page.goto(`${host.url}rules`);
-  await heading(page, 'Rules').waitFor();
+  await page.locator('.rl').first().waitFor();
   const ids = await page.locator('.rl').evaluateAll((rows) => rows.map(({ id }) => id));
   const id = ids.at(-3) ?? '';
   await page.getByRole('link', { name: /^First steps/ }).click();

@@ -59,13 +59,14 @@ export async function unhurried(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Starts a browser on a profile that is kept in `folder`, as a player's is. */
+/** Starts a browser on a profile that is kept in `folder`, as a player's is; the one that the tests found unless another is named. */
 export async function openProfile(
   folder: string,
   options: BrowserContextOptions = {},
+  path?: string,
 ): Promise<BrowserContext> {
   const context = await chromium.launchPersistentContext(folder, {
-    executablePath: await needBrowser(),
+    executablePath: path ?? (await needBrowser()),
     args: BROWSER_ARGS,
     ...PHONE,
     ...options,

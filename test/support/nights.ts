@@ -402,7 +402,7 @@ export async function openNight(
   await go(page, `${base}game/${idOf(name)}`);
   await page.locator('main.table').waitFor();
   await touch?.(page);
-  await panelOf(page).getByRole('heading', { name: asks }).waitFor();
+  await panelOf(page).getByRole('heading', { name: asks }).first().waitFor();
 }
 
 /** Goes to another address of the app as its own links do. */
