@@ -92,7 +92,7 @@ export const FIRST = {
     check: 'Is this legal?',
     ghost: 'Ghost roller',
     bring: 'Bring in',
-    editions: 'My own copy',
+    editions: 'Editions',
     rules: 'Rules',
     guide: 'First steps',
   },
