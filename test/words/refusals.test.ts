@@ -58,7 +58,7 @@ const SAID: readonly [at: string, line: string, sentence: string][] = [
   [
     table({ ...PASSAGE, rooms: { ...PASSAGE.rooms, library: 'passage-b locked' } }),
     'passage',
-    'The other end is locked. Nobody can enter the Library any more.',
+    'The other end is locked. You cannot enter the Library any more.',
   ],
   // MOVE
   [table(KITCHEN), 'die 4 +', 'There is no 4 in the Kitchen. You may use the 2 or 5.'],

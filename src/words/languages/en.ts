@@ -644,7 +644,7 @@ export const en = {
     otherEndUnknown: ({ room }: { room: string }) =>
       `The other end is not found yet. From ${the(room)} the passage opens when both ends lie face up.`,
     otherEndLocked: ({ room }: { room: string }) =>
-      `The other end is locked. Nobody can enter ${the(room)} any more.`,
+      `The other end is locked. You cannot enter ${the(room)} any more.`,
     ghostAtOtherEnd: ({ room }: { room: string }) =>
       `The ghost stands at the other end, in ${the(room)}. You may go through when it has left.`,
     dieStillMoves: ({ room, ways }: { room: string; ways: readonly Step[] }) =>
