@@ -2,7 +2,6 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 
 import { faultsOf } from '../support/axe.ts';
-import { answerBox } from '../support/boxes.ts';
 import { CLEAN } from '../support/browser.ts';
 import { chooseUnseen, describe, field } from '../support/describing.ts';
 import { playerAt } from '../support/player.ts';
@@ -28,14 +27,17 @@ test.each([
     reducedMotion: 'reduce',
   });
   await page.goto(`${host.url}new`);
-  await answerBox(page);
+  await chooseUnseen(page);
   await page.getByRole('button', { name: 'Set up for me' }).click();
   await isClean(page);
-  await chooseUnseen(page);
   await field(page, 'Name of another luck token').fill('Rusty nail');
   await page.getByRole('button', { name: /^Add: Name of another task/ }).click();
   await page.getByText('Write what the task is called, then add it.').waitFor();
   await isClean(page);
+  await page.getByRole('button', { name: 'Begin at the garden' }).click();
+  await page.getByText('Add “Rusty nail” first, or clear its name.').waitFor();
+  await isClean(page);
+  await field(page, 'Name of another luck token').fill('');
   await page.getByRole('button', { name: 'Begin at the garden' }).click();
   const player = playerAt(page);
   await player.enter(4);

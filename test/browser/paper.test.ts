@@ -9,7 +9,7 @@ const WHITE = 'rgb(255, 255, 255)';
 test('printed, the rules are ink on white, and nothing that can only be touched is on them', async () => {
   const { page } = await site.newPhone({ colorScheme: 'dark' });
   await page.goto(`${site.host.url}rules#MOVE-6`);
-  await page.locator('.house-demo .attic').waitFor();
+  await page.locator('.house-demo .room.attic').waitFor();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const printed = () =>
     page.evaluate(() => ({
