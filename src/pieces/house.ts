@@ -4,7 +4,7 @@ import { figure } from './figures.ts';
 import { type Cell, type House, type Point, ROOF, threadOf } from './geometry.ts';
 import type { Setting } from './room.ts';
 import type { Route } from './room-view.ts';
-import { pathData, type Step, share } from './walk.ts';
+import { pathData, type Step, share } from './walk-steps.ts';
 
 /** The walls, the roof's edge and the chimneys; where the last floor ends early, plain wall. */
 export function frame(house: House): TemplateResult {

@@ -1,11 +1,11 @@
 export { AsylumDie } from './die.ts';
 export { type DrawingName, drawing } from './drawings.ts';
-export { AsylumIcon, AsylumTile } from './drawn.ts';
 export { AsylumFigure, type FigureKind } from './figures.ts';
-export { AsylumFront } from './front.ts';
 export { houseFor, ROOF, ROOM } from './geometry.ts';
+export { AsylumFront } from './house-front.ts';
 export { AsylumLine, type DieTouch, type RoomTouch } from './line.ts';
-export { AsylumLuck, type LuckState } from './luck.ts';
+export { AsylumLuck, type LuckState } from './luck-token.ts';
 export type { DieKind } from './pips.ts';
 export type { RoomState, RoomView, Route, Way, WindowView } from './room-view.ts';
-export { AsylumSlot, type ClueState } from './slot.ts';
+export { AsylumSlot, type ClueState } from './task-slot.ts';
+export { AsylumIcon, AsylumTile } from './tile-and-icon.ts';

@@ -1,14 +1,13 @@
 import { html, noChange, nothing, type PropertyValues, type TemplateResult } from 'lit';
-
-import { fitOf } from './fit.ts';
 import { type House, houseFor } from './geometry.ts';
 import { drawnRoute, frame, settingOf, stairs, thread } from './house.ts';
 import { Piece } from './piece.ts';
 import { room } from './room.ts';
+import { roomSizes } from './room-size.ts';
 import type { RoomView, Route } from './room-view.ts';
-import { type Stroll, stroll } from './stroll.ts';
-import { dieAt, spaceOf } from './touch.ts';
-import { type Step, stepsOf } from './walk.ts';
+import { dieAt, spaceOf } from './touched-space.ts';
+import { animateWalk, type WalkAnimation } from './walk-animation.ts';
+import { type Step, stepsOf } from './walk-steps.ts';
 
 /** What `room-touch` tells: which space was touched. */
 export interface RoomTouch {
@@ -51,7 +50,7 @@ export class AsylumLine extends Piece {
   #steps: readonly Step[] = [];
   #route: string | null = null;
   #stop: number | null = null;
-  #stroll: Stroll | null = null;
+  #animation: WalkAnimation | null = null;
   #drawn: readonly string[] = [];
   readonly #watch = new ResizeObserver(() => this.#measure());
 
@@ -71,7 +70,7 @@ export class AsylumLine extends Piece {
 
   /** Ends the walk of a figure: everything stands where it belongs at once. */
   endWalk(): void {
-    this.#stroll?.end();
+    this.#animation?.end();
   }
 
   override connectedCallback(): void {
@@ -89,7 +88,7 @@ export class AsylumLine extends Piece {
   #measure(): void {
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     const size = { width: this.clientWidth, height: this.clientHeight };
-    this.setAttribute('fit', fitOf(this.#house, size, rem, this.large));
+    this.setAttribute('fit', roomSizes(this.#house, size, rem, this.large));
   }
 
   /** Draws in the frame that shows it: with what changes beside the line it is one layout, and no long task before it. */
@@ -128,17 +127,24 @@ export class AsylumLine extends Piece {
     }
     const kind = this.route.kind;
     house.classList.add('walking', kind);
-    const cast = {
+    const elements = {
       walker,
       rest: house.querySelector(kind === 'cold' ? '.fig .spook' : '.fig .pawn'),
       legs: [...house.querySelectorAll('.leg')],
       discs: [...house.querySelectorAll('.step')],
     };
-    this.#stroll = stroll(this.#house, this.#steps, this.walk, house.getBoundingClientRect(), cast, () => {
-      this.#stroll = null;
-      house.classList.remove('walking', 'cold', 'warm');
-      if (this.isConnected) this.#tell('walk-end', null);
-    });
+    this.#animation = animateWalk(
+      this.#house,
+      this.#steps,
+      this.walk,
+      house.getBoundingClientRect(),
+      elements,
+      () => {
+        this.#animation = null;
+        house.classList.remove('walking', 'cold', 'warm');
+        if (this.isConnected) this.#tell('walk-end', null);
+      },
+    );
   }
 
   #tell<T>(name: string, detail: T): void {

@@ -1,8 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-
+import { drawingView, pictureOrLetter } from './drawing-view.ts';
 import { PICTURES, SIGNS } from './drawings.ts';
 import { figure } from './figures.ts';
-import { ink, inkOrLetter } from './ink.ts';
 import { pips } from './pips.ts';
 import type { RoomView, Way } from './room-view.ts';
 
@@ -67,11 +66,11 @@ function backdrop({ kind }: Setting): TemplateResult | typeof nothing {
 }
 
 function tile(view: RoomView): TemplateResult | typeof nothing {
-  if (view.state === 'locked') return html`<span class="tile">${ink(SIGNS.lock)}</span>`;
-  if (view.state === 'keyhole') return html`<span class="tile">${ink(SIGNS.keyhole)}</span>`;
+  if (view.state === 'locked') return html`<span class="tile">${drawingView(SIGNS.lock)}</span>`;
+  if (view.state === 'keyhole') return html`<span class="tile">${drawingView(SIGNS.keyhole)}</span>`;
   if (!view.tile) return nothing;
   return html`<span class="tile ${view.candidate ? 'cand' : ''}"
-    >${inkOrLetter(view.tile.picture, view.tile.name)}</span
+    >${pictureOrLetter(view.tile.picture, view.tile.name)}</span
   >`;
 }
 
@@ -110,7 +109,7 @@ function arrow(toward: 'attic' | 'garden'): TemplateResult {
 }
 
 function way(by: Way): TemplateResult {
-  return html`<span class="die lamp">${by === 'passage' ? ink(PICTURES.passage) : pips(by)}</span>`;
+  return html`<span class="die lamp">${by === 'passage' ? drawingView(PICTURES.passage) : pips(by)}</span>`;
 }
 
 function figures(view: RoomView): TemplateResult | typeof nothing {

@@ -14,10 +14,10 @@ const POLICY =
 const PAGE = `<!doctype html><html lang="en"><title>Pieces</title><link rel="stylesheet" href="pieces.css">
   <main><button>before</button><div class="stage"></div><button>after</button></main><script src="pieces.js"></script>`;
 const SHEETS = [
-  'pieces/styles/small.css',
+  'pieces/styles/tokens-and-dice.css',
   'pieces/styles/house.css',
   'pieces/styles/room.css',
-  'pieces/styles/fit.css',
+  'pieces/styles/room-size.css',
 ];
 const STAGE =
   '* { box-sizing: border-box } body { margin: 0 } button { border: 0; padding: 0 } .stage { height: 384px; padding: 0 6px }';

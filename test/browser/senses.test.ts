@@ -70,7 +70,7 @@ test('with sound on the ghost is heard walking, a door locking, and that it come
 /** What the hand felt, each as it was asked for. */
 const felt = (page: Page) => page.evaluate(() => (window as unknown as { felt: number[][] }).felt);
 const FOUND: Moment = { ...(QUESTIONS['the first tile'] as Moment) };
-const { lines: _, ...ESCAPE } = ENDS['won'] as Moment;
+const { lines: _, ...ESCAPE } = ENDS.won as Moment;
 /** Each great moment: where it comes, what brings it about, what is heard and felt, and what says it to eye and ear. */
 const GREAT: Readonly<
   Record<string, readonly [Moment, readonly (string | RegExp)[], number[], number[], RegExp, RegExp]>

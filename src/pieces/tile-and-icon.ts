@@ -1,7 +1,6 @@
 import { nothing, type TemplateResult } from 'lit';
-
+import { drawingView, pictureOrLetter } from './drawing-view.ts';
 import { type DrawingName, drawing } from './drawings.ts';
-import { ink, inkOrLetter } from './ink.ts';
 import { Piece } from './piece.ts';
 
 /** What is drawn on a tile, a clue or a luck token: its picture or its first letter. Seen only: words name it. */
@@ -27,7 +26,7 @@ export class AsylumTile extends Piece {
   }
 
   protected override render(): TemplateResult {
-    return inkOrLetter(this.picture, this.name);
+    return pictureOrLetter(this.picture, this.name);
   }
 }
 
@@ -51,7 +50,7 @@ export class AsylumIcon extends Piece {
 
   protected override render(): TemplateResult | typeof nothing {
     const known = drawing(this.name);
-    return known ? ink(known) : nothing;
+    return known ? drawingView(known) : nothing;
   }
 }
 

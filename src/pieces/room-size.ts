@@ -17,7 +17,7 @@ const SEAM = 3;
  * Of the whole: `flat` has no height for chimneys, `wide` has large discs on the path.
  * Words grow with `rem`, the px of the root's type; `large` type leaves out the names as well.
  */
-export function fitOf(house: House, { width, height }: Size, rem: number, large: boolean): string {
+export function roomSizes(house: House, { width, height }: Size, rem: number, large: boolean): string {
   const wide = width / house.columns - SEAM;
   const high = (height * ROOM) / house.height - SEAM;
   return Object.entries({

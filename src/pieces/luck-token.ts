@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 
-import { inkOrLetter } from './ink.ts';
+import { pictureOrLetter } from './drawing-view.ts';
 import { Piece } from './piece.ts';
 
 /** Where a luck token is: at hand, lifted to be used, or gone. */
@@ -26,7 +26,7 @@ export class AsylumLuck extends Piece {
   protected override render(): TemplateResult {
     return html`<span class="hex ${this.state}" aria-hidden="true">
       <svg class="shape" viewBox="0 0 38 40"><path d="M19 2 35.5 11v18L19 38 2.5 29V11z" /></svg>
-      <span class="face">${inkOrLetter(this.picture, this.name)}</span>
+      <span class="face">${pictureOrLetter(this.picture, this.name)}</span>
     </span>`;
   }
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-
-import { fitOf } from '../../src/pieces/fit.ts';
 import { houseFor } from '../../src/pieces/geometry.ts';
+import { roomSizes } from '../../src/pieces/room-size.ts';
 
 test.each([
   ['a phone', 13, 378, 384, 'slim mid'],
@@ -10,10 +9,10 @@ test.each([
   ['thirty rooms on a phone', 30, 378, 384, 'slim bare narrow mid short low'],
   ['two rooms on a phone', 2, 378, 384, 'roomy'],
 ])('%s', (_, rooms, width, height, words) => {
-  expect(fitOf(houseFor(rooms), { width, height }, 16, false)).toBe(words);
+  expect(roomSizes(houseFor(rooms), { width, height }, 16, false)).toBe(words);
 });
 
 test('large type leaves the names to the panel and lays the badges down', () => {
-  expect(fitOf(houseFor(13), { width: 378, height: 384 }, 16, true)).toBe('slim bare mid low');
-  expect(fitOf(houseFor(13), { width: 574, height: 746 }, 32, true)).toBe('slim bare low wide');
+  expect(roomSizes(houseFor(13), { width: 378, height: 384 }, 16, true)).toBe('slim bare mid low');
+  expect(roomSizes(houseFor(13), { width: 574, height: 746 }, 32, true)).toBe('slim bare low wide');
 });

@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 
-import { inkOrLetter } from './ink.ts';
+import { pictureOrLetter } from './drawing-view.ts';
 import { Piece } from './piece.ts';
 
 /** What is known of a slot's clue: nothing, it may be turned up now, or its mark. */
@@ -44,7 +44,7 @@ export class AsylumSlot extends Piece {
         }
       </svg>
       <span class="clue ${this.clue}" aria-hidden="true"
-        >${this.clue === 'known' ? inkOrLetter(this.picture, this.name) : nothing}</span
+        >${this.clue === 'known' ? pictureOrLetter(this.picture, this.name) : nothing}</span
       >`;
   }
 }

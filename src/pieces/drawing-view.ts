@@ -3,7 +3,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { type Drawing, drawing } from './drawings.ts';
 
 /** The drawing as a picture, seen by eyes only: words name it. */
-export function ink([line, fill, dots]: Drawing): TemplateResult {
+export function drawingView([line, fill, dots]: Drawing): TemplateResult {
   return html`<svg class="ink" viewBox="0 0 24 24" aria-hidden="true">
     ${line ? svg`<path d=${line} />` : nothing}
     ${dots ? svg`<path d=${dots} stroke-dasharray="1.6 2" />` : nothing}
@@ -12,9 +12,9 @@ export function ink([line, fill, dots]: Drawing): TemplateResult {
 }
 
 /** The picture of that name or, when nobody has drawn it, the first letter of what it is called. */
-export function inkOrLetter(picture: string | null, name: string): TemplateResult {
+export function pictureOrLetter(picture: string | null, name: string): TemplateResult {
   const known = drawing(picture);
-  if (known) return ink(known);
+  if (known) return drawingView(known);
   const letter = [...name.trim()][0]?.toLocaleUpperCase() ?? '';
   // No text of the page: what is named by its words would else be named by its letter too.
   return html`<span class="ink letter" data-letter=${letter} aria-hidden="true"></span>`;

@@ -1,14 +1,14 @@
 import type { House, Point } from './geometry.ts';
-import type { Step } from './walk.ts';
+import type { Step } from './walk-steps.ts';
 
 /** A walk under way: it ends by itself, or at once. */
-export interface Stroll {
+export interface WalkAnimation {
   /** Everything is where it belongs at once. */
   readonly end: () => void;
 }
 
 /** What a walk moves: the figure, and each step's piece of the path with its disc. */
-export interface Cast {
+export interface WalkElements {
   readonly walker: HTMLElement;
   /** The figure that stands where the walk ends, hidden while its double walks. */
   readonly rest: Element | null;
@@ -19,18 +19,18 @@ export interface Cast {
 const STRIDE = 'cubic-bezier(.6,0,.3,1)';
 
 /** Walks the figure along the steps, `ms` a room, and draws the path behind it; `done` is called when it stands. */
-export function stroll(
+export function animateWalk(
   house: House,
   steps: readonly Step[],
   ms: number,
   frame: DOMRect,
-  cast: Cast,
+  elements: WalkElements,
   done: () => void,
-): Stroll {
-  const figure = cast.walker.getBoundingClientRect();
+): WalkAnimation {
+  const figure = elements.walker.getBoundingClientRect();
   const scale = { x: frame.width / house.width, y: frame.height / house.height };
   const last = steps.at(-1)?.at ?? { x: 0, y: 0 };
-  const rest = cast.rest?.getBoundingClientRect();
+  const rest = elements.rest?.getBoundingClientRect();
   const lean = rest ? rest.left + rest.width / 2 - frame.left - last.x * scale.x : 0;
   const back = (steps.at(-1)?.line.at(-1)?.y ?? 0) * scale.y;
   const sink = rest ? rest.bottom - frame.top - back : 0;
@@ -59,8 +59,8 @@ export function stroll(
       delay: (index + 0.6) * ms,
       fill: 'backwards',
     });
-  const animations = [...cast.legs.map(appear), ...cast.discs.map(appear)];
-  const walk = cast.walker.animate(frames, { duration: ms * steps.length });
+  const animations = [...elements.legs.map(appear), ...elements.discs.map(appear)];
+  const walk = elements.walker.animate(frames, { duration: ms * steps.length });
   walk.onfinish = done;
   return {
     end: () => {

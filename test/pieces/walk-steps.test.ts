@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { houseFor } from '../../src/pieces/geometry.ts';
-import { pathData, share, stepsOf } from '../../src/pieces/walk.ts';
+import { pathData, share, stepsOf } from '../../src/pieces/walk-steps.ts';
 
 const house = houseFor(13);
 const lines = (spaces: readonly number[]) => stepsOf(house, spaces).map(({ line }) => pathData(line));
