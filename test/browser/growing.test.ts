@@ -235,6 +235,8 @@ test('a tile described in one tab is described in the other, which cannot fork t
   await second.press('A relic not seen yet');
   await describe(other, { dice: 3, name: 'Bell' });
   await player.press('A relic not seen yet');
+  // What one tab has entered so far is entered in both.
+  await expect.poll(() => field(page, 'Name of the relic').inputValue()).toBe('Bell');
   await describe(page, { dice: 2, name: 'Cup' });
   await player.press('That is it');
   await second.panel.getByRole('heading', { name: /^The cup brings two dice/ }).waitFor();
