@@ -2053,7 +2053,7 @@ export const en = {
     rules: 'The rules',
     known: 'How the relic becomes known',
     knownHow: ({ marks, left }: { marks: readonly string[]; left: number }) =>
-      `It is ${and(marks.map(inside))}: ${counted(left, { one: 'relic is', other: 'relics are' })} left that may be it. Each task that is done turns over a clue. After three clues one relic is left, and its tile says in which room to look.`,
+      `It is ${and(marks.map(inside))}: ${counted(left, { one: 'relic is', other: 'relics are' })} left that may be it. Each task that is done turns over a clue. After three clues one relic is left: it lies in the room where its tile lies.`,
     carried: 'How it is carried out',
     carriedHow:
       'In its room, with three clues revealed, you take it. That room is locked behind you, and from then on the ghost comes toward you. Land in the garden by an exact throw: then you are out, and the night is won.',
