@@ -31,6 +31,9 @@ const step = ({ pip, up }: { readonly pip: number; readonly up: boolean }): stri
 const noDie = (pip: number | null): string => (pip === null ? 'taková kostka není' : `kostka ${pip} není`);
 const dicePlain = (pips: Pips): string => (pips.length === 0 ? 'žádné kostky' : and(pips));
 const clues = (count: number): string => `Stopy: ${count} ze 3`;
+/** Předložka podle toho, jak se číslo čte: „z 5“, „ze 6“. */
+const outOf = (all: number): string =>
+  `${/^(?:[23467]|1[23467]$|1\d\d$)/.test(String(all)) ? 'ze' : 'z'} ${all}`;
 
 /** Vlastní slovo uvnitř věty. */
 const inside = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1);
@@ -106,7 +109,7 @@ export const cs: Language = {
   },
   home: {
     title: 'The Asylum',
-    about: 'Pomocník ke stolu pro hru Rest In Peace',
+    about: 'Pomocník ke hře Rest In Peace',
     front: 'Ústav zvenku. Teplé okno tam, kde jsi ty, bledé tam, kde je duch.',
     frontDark: 'Ústav zvenku, všechna okna temná. Stojíš v zahradě.',
     frontOver: 'Ústav zvenku, jak ho zanechala poslední hra.',
@@ -136,7 +139,7 @@ export const cs: Language = {
   titles: {
     setUp: 'Nová hra',
     game: 'Tvoje hra',
-    timeline: 'Dosavadní noc',
+    timeline: 'Průběh noci',
     settings: 'Nastavení',
     history: 'Historie',
     sheet: 'Hra',
@@ -189,11 +192,11 @@ export const cs: Language = {
     },
     tasks: {
       'find-ghost': 'Najdi ducha',
-      'both-passages': 'Měj otevřené oba konce tajné chodby',
-      'stand-in-attic': 'Stůj na půdě',
+      'both-passages': 'Otevři oba konce tajné chodby',
+      'stand-in-attic': 'Buď na půdě',
       'explore-nine': 'Prozkoumej devět místností',
       'lock-four': 'Zamkni čtyři místnosti',
-      'two-alike': 'Stůj v místnosti se dvěma stejnými kostkami',
+      'two-alike': 'Buď v místnosti se dvěma stejnými kostkami',
     },
     luck: {
       'crow-feather': 'Vraní pírko',
@@ -204,7 +207,7 @@ export const cs: Language = {
     },
   },
   page: {
-    description: 'Pomocník ke stolu pro sólovou deskovou hru Rest In Peace: The Asylum.',
+    description: 'Pomocník k sólové deskové hře Rest In Peace: The Asylum.',
     noScript: 'The Asylum je aplikace: potřebuje JavaScript, který je v tomto prohlížeči vypnutý.',
     shortName: 'Asylum',
     goOn: 'Pokračovat',
@@ -233,9 +236,9 @@ export const cs: Language = {
     rollWithIt: ({ tile, room, dice: count }) =>
       `V ruce máš: ${tile}. ${room}: hoď ${byDice(count)} a odejdi.`,
     senses: 'Duch tě teď cítí.',
-    comesToYou: ({ room }) => `${room}: duch jde k tobě.`,
+    comesToYou: ({ room }) => `${room}: duch dojde k tobě.`,
     youRolled: ({ pips }) => `Tvůj hod: ${and(pips)}.`,
-    nothingFits: ({ pips }) => `Hod ${or(pips)}: nic nevychází.`,
+    nothingFits: ({ pips }) => `Hod ${and(pips)}: nic nevychází.`,
     youRolledWhich: ({ pips }) => `Tvůj hod: ${and(pips)}. Kterým směrem?`,
     ghostOnTop: 'S variantou Strašidelnější leží duch navrchu hromádky.',
     lastTile: 'Je to poslední dílek.',
@@ -243,13 +246,12 @@ export const cs: Language = {
     holdTile: 'Podrž dílek a přečti si ho.',
     layKeyhole: 'Polož tam dílek s klíčovou dírkou.',
     turnTile: 'Otoč dílek této místnosti.',
-    candidateShut: 'Mohla to být prokletá relikvie: je ze hry.',
+    candidateShut: 'Mohla to být prokletá relikvie: je mimo hru.',
     passageCloses: 'Tím se zavře i chodba.',
     eitherDie: 'Můžeš použít kteroukoli z obou kostek.',
     standGhost: 'Postav sem figurku ducha.',
     hopeless: 'Prokletou relikvii už nejde vzít: tuto hru nelze vyhrát. Můžeš hrát dál.',
-    roomsLit: ({ rooms: count }) =>
-      `Světlo svítí ${count === 1 ? 'v jedné místnosti' : `v ${count} místnostech`}.`,
+    roomsLit: ({ rooms: count }) => `Osvětlené místnosti: ${count}.`,
     noDiceLeft: 'Kostky tu už nejsou: zamkni místnost a odejdi.',
     noDieLeads: 'Žádná kostka odtud nikam nevede: zamkni místnost a odejdi.',
     noDieLeadsButLuck: 'Žádná kostka odtud nikam nevede: zamkni místnost, nebo změň kostku štěstím.',
@@ -259,7 +261,7 @@ export const cs: Language = {
     noLuckCan: 'Tento hod žádné štěstí nezmění.',
     luckStillCan: 'Štěstí ho ještě může změnit.',
     luckMust: 'Dokud štěstí může hod změnit, musí se použít.',
-    rollAgain: 'Odlož ji a hoď znovu.',
+    rollAgain: 'Odlož kostku a hoď znovu.',
     ghostGoesInstead: 'Místo tebe jde o tolik duch, pak hodíš znovu.',
   },
   luck: {
@@ -317,8 +319,8 @@ export const cs: Language = {
     passage: ({ room }) => `chodba vede sem: ${room}`,
     lock: ({ room }) => `smíš zamknout: ${room}`,
     take: ({ tile }) => `smíš vzít: ${tile}`,
-    clue: ({ slot }) => `stopu ${slot} lze odhalit`,
-    task: ({ slot, task }) => `úkol ${slot} lze prohlásit za splněný: ${task}`,
+    clue: ({ slot }) => `smíš odhalit stopu ${slot}`,
+    task: ({ slot, task }) => `úkol ${slot} smíš označit za splněný: ${task}`,
     putAside: ({ pip }) => `kostka ${pip} jde stranou a hodíš znovu`,
     ghostGoes: ({ pip, room }) => `duch jde o ${pip} a zastaví se zde: ${room}`,
     rerollOfRoll: ({ token, pip }) => `${token}: přehození kostky ${pip} z hodu`,
@@ -406,7 +408,7 @@ export const cs: Language = {
       `${begins(place)}: slovo ${quoted(said)} tu být nemůže. Zkontroluj zápis.`,
     'words-missing': ({ place, words }) => `${begins(place)}: chybí slovo. ${afterFirst(words)}`,
     'words-too-many': ({ place, words }) => `${begins(place)}: je tu slovo navíc. ${afterFirst(words)}`,
-    standsAlone: ({ place }) => `${begins(place)}: je tu slovo navíc. Toto slovo stojí samo.`,
+    standsAlone: ({ place }) => `${begins(place)}: je tu slovo navíc. První stojí samo.`,
     'wrong-place': ({ place, said }) =>
       `${begins(place)}: tohle je příliš brzy. Nejdřív přijde řádek „${said}“.`,
     'not-direction': ({ place, said }) =>
@@ -415,7 +417,7 @@ export const cs: Language = {
     'no-dashes': 'Hlavička nemá konec. Vlož mezi ni a události řádek „--“.',
   },
   contradictions: {
-    'TAKE-1': 'Relikvie je v ruce, když na ni ukazují tři odhalené stopy.',
+    'TAKE-1': 'Relikvie je v ruce, jen když na ni ukazují tři odhalené stopy.',
     'TAKE-2': 'Klíčová dírka leží v zamčené místnosti právě tehdy, když je relikvie v ruce.',
     'CLUE-1': 'Stopa je odhalená jen pod splněným úkolem.',
     'CLUE-2': 'S variantou Těžší čeká třetí stopa na úkol 4.',
@@ -423,8 +425,8 @@ export const cs: Language = {
     'EXPLORE-4': 'Duch je v domě právě tehdy, když v některé místnosti leží jeho dílek.',
     'TASK-3': 'Nalezení ducha je splněno, jen když je duch v domě.',
     'MOVE-5': 'Figurka nikdy nestojí v zamčené místnosti.',
-    'MOVE-6': 'Figurka nikdy nestojí tam, kde duch, leda v tahu, kdy je objeven.',
-    'LOCK-4': 'Místnost s dílkem ducha je zamčená, leda v tahu, kdy je objeven.',
+    'MOVE-6': 'Figurka nikdy nestojí tam, kde duch, leda v tahu, kdy je nalezen.',
+    'LOCK-4': 'Místnost s dílkem ducha je zamčená, leda v tahu, kdy je nalezen.',
     'MODE-1': 'Tato varianta dává dílek ducha v hromádce jinam.',
     'MODE-3': 'Strašidelnější a Zákeřnější dávají ducha na opačné konce hromádky.',
   },
@@ -582,7 +584,7 @@ export const cs: Language = {
     ghostAtBottom: 'S variantou Zákeřnější leží duch vespod. Je tak hromádka připravená?',
     clueRevealed: ({ slot, mark }) => `Stopa ${slot} je už odhalená: ${mark}.`,
     taskOpen: ({ slot, task }) =>
-      `Úkol ${slot} ještě není splněn: „${task}“. Jeho stopu lze odhalit, až bude.`,
+      `Úkol ${slot} ještě není splněn: „${task}“. Jeho stopu smíš odhalit, až bude.`,
     thirdClueWaits: ({ task }) => `S variantou Těžší čeká třetí stopa na úkol 4: „${task}“.`,
     clueTwice: ({ slot, mark, clues: count }) =>
       `Stopa ${slot} už ukazuje: ${mark}. Všechny ${count} jsou různé.`,
@@ -602,13 +604,13 @@ export const cs: Language = {
       `${room}: nejsou tu kostky. Štěstí může změnit kteroukoli kostku, která leží v otevřené místnosti.`,
     noDieForLuck: ({ pip, room, pips }) => `${room}: ${noDie(pip)}. Štěstí může změnit ${or(pips)}.`,
     mustChange: ({ token, pip, results }) =>
-      `${token}: kostka se musí změnit. Z ${pip} může být ${or(results)}.`,
+      `${token}: kostka se musí změnit. ${capital(outOf(pip))} může být ${or(results)}.`,
     noReroll: ({ token, pip, results }) =>
-      `${token}: tento žeton nepřehazuje. Z ${pip} může být ${or(results)}.`,
+      `${token}: tento žeton nepřehazuje. ${capital(outOf(pip))} může být ${or(results)}.`,
     otherResults: ({ token, pip, to, results }) =>
-      `${token}: z ${pip} nebude ${to === null ? 'taková kostka' : to}. Může být ${or(results)}.`,
-    onlyRerolls: ({ token, pip }) => `${token}: s ${pip} tohle nejde. Tento žeton jen přehazuje.`,
-    noOtherResult: ({ token, pip }) => `${token}: s ${pip} tohle nejde. Žádný jiný výsledek nevychází.`,
+      `${token}: ${outOf(pip)} nebude ${to === null ? 'taková kostka' : to}. Může být ${or(results)}.`,
+    onlyRerolls: ({ token, pip }) => `${token}: s kostkou ${pip} to nejde. Tento žeton jen přehazuje.`,
+    noOtherResult: ({ token, pip }) => `${token}: s kostkou ${pip} to nejde. Žádný jiný výsledek nevychází.`,
     tokenUsed: ({ token, left }) => `${token}: tento žeton je už použitý. ${luckLeft(left)}`,
     tokenNotHere: ({ token, left }) => `${token}: tento žeton na stole neleží. ${luckLeft(left)}`,
     notOnTheGhost:
@@ -680,8 +682,8 @@ export const cs: Language = {
     safeShort: 'v bezpečí',
     mayGo: ({ ways }) =>
       `sem můžeš jít: ${or(ways.map((way) => (way === 'passage' ? 'chodbou' : step(way))))}`,
-    triedUp: ({ pip, room }) => `${room}: ${pip} nahoru.`,
-    triedDown: ({ pip, room }) => `${room}: ${pip} dolů.`,
+    triedUp: ({ pip, room }) => `${room}: odtud ${pip} nahoru.`,
+    triedDown: ({ pip, room }) => `${room}: odtud ${pip} dolů.`,
     mayDo: ({ ways, tile }) =>
       `Smíš ${or(ways.map((way) => ({ take: `vzít relikvii (${tile})`, die: 'použít kostku', passage: 'projít chodbou', lock: 'zamknout místnost' })[way]))}.`,
     noneReachesUp: ({ room, away, pips }) =>
@@ -810,9 +812,9 @@ export const cs: Language = {
     stepsCaught: ({ steps, room }) => `${counted(steps, 'krok', 'kroky', 'kroků')}: duch tě našel, ${room}`,
     foundYou: 'Duch tě našel.',
     noneCatches: 'žádný hod tě tu nechytí',
-    catches: ({ sixths }) => `${sixths} z 6 hodů tě tu chytí`,
+    catches: ({ sixths }) => `${sixths} ze 6 hodů tě tu chytí`,
     noneCatchesIn: ({ room }) => `${room}: žádný hod tě nechytí.`,
-    catchesIn: ({ room, sixths }) => `${room}: ${sixths} z 6 hodů tě chytí.`,
+    catchesIn: ({ room, sixths }) => `${room}: ${sixths} ze 6 hodů tě chytí.`,
     listed: ({ pip, from, to }) => `${pip}: ${from} → ${to}`,
   },
   offer: {
@@ -836,20 +838,20 @@ export const cs: Language = {
     pending: ({ name }) => `Nejdřív přidej „${name}“, nebo název smaž.`,
   },
   guiding: {
-    step: ({ step: number, steps }) => `${number} z ${steps}`,
+    step: ({ step: number, steps }) => `${number} ${outOf(steps)}`,
     entry: ({ pip }) =>
-      `Tohle je cvičení, nic se neukládá. Stojíš na zahradě a kostka řekne, jak daleko vejdeš. Hoď jednou a klepni na to, co padlo, nebo klepni na ${pip}.`,
+      `Tohle je cvičení, nic se neukládá. Stojíš v zahradě a kostka řekne, jak daleko vejdeš. Hoď jednou a klepni na to, co padlo, nebo klepni na ${pip}.`,
     draw: ({ room, tile }) =>
       `Nová místnost (${room}): otoč dílek a klepni na něj tady, nebo klepni na: ${tile}.`,
     seek: ({ room, tile }) =>
-      `Zase nová místnost (${room}). Dřív nebo později se objeví duch: klepni na toto, nebo na dílek, který se otočil: ${tile}.`,
-    describe: 'Řekni, co říká tvůj dílek. Bere se, jaký je, tady i v každé hře.',
+      `Zase nová místnost (${room}). Dřív nebo později se objeví duch: klepni na otočený dílek, nebo na: ${tile}.`,
+    describe: 'Řekni, co stojí na tvém dílku. Platí, co na něm je, tady i v každé hře.',
     dice: ({ tile, dice: count, pip }) =>
       `${tile}: hoď ${byDice(count)} a nech ${count === 1 ? 'ji' : 'je'} v místnosti. Klepni na to, co padlo na první, nebo na ${pip}.`,
     more: ({ pip }) =>
       `Klepni na to, co padlo na další, nebo na ${pip}. „Vrátit“ vlevo dole vezme krok zpět.`,
     dark: ({ room }) =>
-      `Kostka tě tu posune o tolik místností, nahoru nebo dolů. ${room}: tam se nesvítí, klepni a uslyšíš proč.`,
+      `Kostka tě tu posune o tolik místností, nahoru nebo dolů. ${room}: tam se nesvítí, klepni a dozvíš se proč.`,
     lights: 'Jít můžeš tam, kde se svítí.',
     everyNo: 'Každé „ne“ uvádí své pravidlo a to si přečteš jedním klepnutím.',
     eitherWay: 'Tento hod tě může vést nahoru nebo dolů.',
@@ -858,17 +860,17 @@ export const cs: Language = {
     touchUp: ({ room, pip }) => `Klepni na: ${room}, ${pip} nahoru.`,
     touchDown: ({ room, pip }) => `Klepni na: ${room}, ${pip} dolů.`,
     found: ({ label }) =>
-      `Duch je venku a najít ho byl první úkol. Jeho místnost se musí hned zamknout: klepni na „${label}“.`,
+      `Duch je nalezen a to byl první úkol. Jeho místnost se musí hned zamknout: klepni na „${label}“.`,
     leave: ({ pip }) =>
       `Zamčená místnost zůstane zavřená navždy a ven tě vyvede hod. Klepni na to, co padlo, nebo na ${pip}.`,
     stuck:
-      'K tomuto hodu nic nevychází. Pak ho musí změnit štěstí, nebo podle něj jde duch: stůl řekne, co z toho.',
+      'Tento hod nikam nevede. Pak ho musí změnit štěstí, nebo podle něj jde duch: stůl řekne, co z toho.',
     ghost: ({ pip }) =>
-      `Tvůj pohyb je za tebou; teď jde duch, a tak odteď v každém tahu. Rozhoduje jen to, kde se zastaví. Klepni na to, co padlo na jeho kostce, nebo na ${pip}.`,
+      `Tvůj pohyb je za tebou; teď jde duch a odteď v každém tahu. Rozhoduje jen to, kde se zastaví. Klepni na to, co padlo na jeho kostce, nebo na ${pip}.`,
     clue: ({ mark }) =>
-      `Úkol je splněn, a tak se smí odkrýt stopa pod ním. Ukazuje znak prokleté relikvie: klepni na svůj, nebo na tento: ${mark}.`,
+      `Úkol je splněn, a tak smíš odhalit stopu pod ním. Ukazuje znak prokleté relikvie: klepni na svůj, nebo na tento: ${mark}.`,
     clueOwn:
-      'Úkol je splněn, a tak se smí odkrýt stopa pod ním. Ukazuje znak prokleté relikvie: napiš, jak se jmenuje ten tvůj.',
+      'Úkol je splněn, a tak smíš odhalit stopu pod ním. Ukazuje znak prokleté relikvie: napiš, jak se jmenuje ten tvůj.',
     clueWaits: ({ label }) => `Úkol je splněn a jeho stopa čeká: klepni na „${label}“.`,
     comes: 'Zastavil by se u tebe a hra by byla prohraná. Nech ho přijít, nebo změň jeho kostku štěstím.',
     luck: 'Žeton štěstí změní jednu kostku, jednou. Použij ho, nebo se vrať k otázce: tah počká.',
@@ -900,12 +902,12 @@ export const cs: Language = {
       forms(
         later,
         'Pozdější záznam stále sedí.',
-        `Všechny ${later} pozdější záznamy stále sedí.`,
+        `${later === 2 ? 'Oba' : `Všechny ${later}`} pozdější záznamy stále sedí.`,
         `Všech ${later} pozdějších záznamů stále sedí.`,
       ),
     noneFits: ({ later }) =>
-      later === 1 ? 'Pozdější záznam už nesedí.' : `Žádný z ${later} pozdějších záznamů už nesedí.`,
-    someFit: ({ fit, later }) => `Z pozdějších záznamů stále sedí ${fit} z ${later}.`,
+      later === 1 ? 'Pozdější záznam už nesedí.' : `Žádný ${outOf(later)} pozdějších záznamů už nesedí.`,
+    someFit: ({ fit, later }) => `Z pozdějších záznamů stále sedí ${fit} ${outOf(later)}.`,
     oneAside: 'Je odložen, neztratí se.',
     moreAside: ({ after }) =>
       forms(
@@ -983,7 +985,7 @@ export const cs: Language = {
     link: 'Odkaz',
     copyLink: 'Kopírovat odkaz',
     iphone:
-      'Na iPhonu otevře odkaz Safari, nikdy nainstalovanou aplikaci: zkopíruj ho tam a vlož v aplikaci.',
+      'Na iPhonu se odkaz otevře v Safari, nikdy v nainstalované aplikaci: tam ho zkopíruj a vlož v aplikaci.',
     pasteLink: 'Nebo vlož odkaz',
     bgStats: 'Zapsat do BG Stats',
     me: 'Já',
@@ -1005,21 +1007,21 @@ export const cs: Language = {
     here: 'Tato hra tu už je.',
     show: 'Ukázat ji',
     notKept: 'Nepodařilo se to uložit. Nic se nezměnilo. Uvolni místo a zkus to znovu.',
-    looked: ({ done, all }) => `Prohlédnuté hry: ${done} z ${all}`,
-    stored: ({ done, all }) => `Uložené hry: ${done} z ${all}`,
+    looked: ({ done, all }) => `Prohlédnuté hry: ${done} ${outOf(all)}`,
+    stored: ({ done, all }) => `Uložené hry: ${done} ${outOf(all)}`,
     stop: 'Zastavit',
     stopped: 'Zastaveno. Nic se nenačetlo.',
     settings: {
       title: 'Převzít i nastavení',
-      told: 'Světlo, chůze ducha, klávesy a poslední příprava, místo těch zdejších',
+      told: 'Vzhled, chůze ducha, klávesy a poslední příprava, místo těch zdejších',
     },
     toHistory: 'Do historie',
-    stops: 'Dá se vyprávět jen potud:',
+    stops: 'Dá se přehrát jen potud:',
     headerBad: 'Začátek se nedá použít:',
     others: ({ files, others }) =>
       others === 1
-        ? `Tohle je první z ${files} souborů. Druhý načti po něm, vždy jen jeden.`
-        : `Tohle je první z ${files} souborů. Zbývající (${others}) načti po něm, vždy jen jeden.`,
+        ? `Tohle je první ${outOf(files)} souborů. Druhý načti po něm, vždy jen jeden.`
+        : `Tohle je první ${outOf(files)} souborů. Zbývající (${others}) načti po něm, vždy jen jeden.`,
     keepSetUp: 'Ponechat přípravu, zatím bez odpovědí',
     keepUpTo: ({ answers }) =>
       forms(
@@ -1092,7 +1094,7 @@ export const cs: Language = {
     tilesTold: 'Klepni na dílek a oprav, co na něm stojí.',
     noneSeen: 'Zatím se neobjevil žádný dílek.',
     putRight: 'Změnit',
-    putRightAll: 'Změnit a ty ostatní odložit',
+    putRightAll: 'Změnit a nesedící odložit',
     notSeen: 'Ještě ho neznám',
     change: 'Změnit, co na něm stojí',
     keep: 'Ponechat',
@@ -1115,7 +1117,7 @@ export const cs: Language = {
         `${count} dosud neznámých relikvií`,
       ),
     knowAll: 'Znáš už všechny relikvie svého exempláře.',
-    known: ({ seen, all }) => `Známé relikvie tvého exempláře: ${seen} z ${all}.`,
+    known: ({ seen, all }) => `Známé relikvie tvého exempláře: ${seen} ${outOf(all)}.`,
     keepNew: 'Ponechat, co je nové?',
     keepAmong: 'Ponechat ho mezi tvými exempláři?',
     restFollows: 'Příští hra s ním doplní zbytek.',
@@ -1165,8 +1167,8 @@ export const cs: Language = {
     box: ({ rooms: count, tiles, dice: all }) =>
       `${rooms(count)}, ${counted(tiles, 'dílek', 'dílky', 'dílků')}, ${dice(all)}`,
     boxSeen: ({ rooms: count, tiles, dice: supply, seen, all }) =>
-      `${rooms(count)}, ${counted(tiles, 'dílek', 'dílky', 'dílků')}, ${dice(supply)}, známé relikvie: ${seen} z ${all}`,
-    luckChosen: ({ chosen, all }) => `${chosen} z ${all}`,
+      `${rooms(count)}, ${counted(tiles, 'dílek', 'dílky', 'dílků')}, ${dice(supply)}, známé relikvie: ${seen} ${outOf(all)}`,
+    luckChosen: ({ chosen, all }) => `${chosen} ${outOf(all)}`,
     luckFull: ({ most }) =>
       `Žetonů štěstí smí být nejvýš ${most} a tolik už jich máš. Klepni na vybraný a vrať ho.`,
     moreTasks: ({ count }) => `Vyber ještě ${counted(count, 'úkol', 'úkoly', 'úkolů')}`,
@@ -1221,10 +1223,10 @@ export const cs: Language = {
     bar: ({ pip, times: count, part }) => `${pip}: ${times(count)}, ${whole.format(part)}`,
     percent: ({ part }) => whole.format(part),
     oftenInTen: ({ sets }) =>
-      `U férových kostek je asi ${sets} z 10 takových součtů aspoň takhle nerovných. Nic divného.`,
+      `Férové kostky dopadnou aspoň takhle nerovně asi ${sets}krát z 10. Nic divného.`,
     oftenInHundred: ({ sets }) =>
-      `U férových kostek je asi ${sets} ze 100 takových součtů aspoň takhle nerovných. Nic divného.`,
-    rare: 'U férových kostek je aspoň takhle nerovný méně než 1 ze 100 takových součtů. Je to vzácné, a přece se to férovým kostkám stává.',
+      `Férové kostky dopadnou aspoň takhle nerovně asi ${sets}krát ze 100. Nic divného.`,
+    rare: 'Férové kostky dopadnou aspoň takhle nerovně méně než jednou ze 100. Je to vzácné, a přece se to férovým kostkám stává.',
   },
   licences: {
     title: 'Co je přibaleno',
@@ -1241,7 +1243,7 @@ export const cs: Language = {
     empty: 'Zatím žádná noc',
     emptyTold: 'Tady se ukládá každá tvoje hra i s tím, jak dopadla. Nebo nějakou načti odjinud.',
     dark: 'Ústav zvenku, všechna okna temná.',
-    outAndIn: 'Ven a dovnitř',
+    outAndIn: 'Přenos dat',
     saveAll: 'Uložit všechny hry do jednoho souboru',
     saveAllTold: 'Záloha: hry, edice a tvoje nastavení',
     bringIn: 'Načíst',
@@ -1310,7 +1312,7 @@ export const cs: Language = {
     tokens: 'Zbylé žetony',
     share: ({ share }) => whole.format(share),
     average: ({ average }) => decimal.format(average),
-    rate: ({ won, played }) => `${won} z ${played}`,
+    rate: ({ won, played }) => `${won} ${outOf(played)}`,
     best: ({ best }) => `rekord\u00A0${best}`,
     often: ({ times: count }) => times(count),
     chart: ({ title, bars }) =>
@@ -1402,13 +1404,13 @@ export const cs: Language = {
   },
   settings: {
     title: 'Nastavení',
-    light: 'Světlo',
+    light: 'Vzhled',
     lights: { auto: 'Podle zařízení', night: 'Noc', paper: 'Papír' },
     language: 'Jazyk',
     asDevice: 'Podle zařízení',
     languageMissing: 'Tento jazyk se nepodařilo stáhnout. Vyber ho znovu, až bude síť.',
     table: 'U stolu',
-    haptics: { title: 'Vibrace', told: 'Krátké cuknutí při každém záznamu' },
+    haptics: { title: 'Vibrace', told: 'Krátké bzuknutí při každém záznamu' },
     sound: { title: 'Zvuk', told: 'Kroky, zámky a každá velká chvíle po svém' },
     dread: {
       title: 'Vibrace ve velkých chvílích',
@@ -1460,7 +1462,7 @@ export const cs: Language = {
       shows: 'Tři kostky tu leží v místnostech; zbylých jedenáct čeká v zásobě.',
     },
     'SETUP-7': {
-      says: 'Hoď jednou kostkou a jdi o tolik místností dovnitř. Štěstí ji smí změnit, duch se neúčastní. Je-li dům příliš malý, zastavíš se na půdě.',
+      says: 'Hoď jednou kostkou a jdi o tolik místností dovnitř. Štěstí ji smí změnit, duch zatím nehraje. Je-li dům příliš malý, zastavíš se na půdě.',
       shows: 'Hod 4 vede ze zahrady do Kuchyně.',
       open: 'kam vede hod, který je větší než dům',
     },
@@ -1470,11 +1472,11 @@ export const cs: Language = {
     },
     'TURN-2': {
       says: 'Vyhráváš v zahradě s relikvií. Prohráváš, když se duch zastaví tam, kde jsi, nebo když jsi v pasti. Vzdát se můžeš kdykoli.',
-      shows: 'S relikvií v ruce vede 4 přesně do zahrady: výhra.',
+      shows: 'S relikvií v ruce vede čtyřka přesně do zahrady: výhra.',
     },
     'EXPLORE-1': {
-      says: 'V místnosti bez dílku se dobere další a položí se tam odkrytý. Když už žádný nezbývá, zůstane místnost prázdná.',
-      shows: 'Jídelna neměla dílek. Dobral se pro ni Medailon.',
+      says: 'Do místnosti bez dílku se dobere další a položí se odkrytý. Když už žádný nezbývá, zůstane místnost prázdná.',
+      shows: 'Jídelna neměla dílek. Přišel do ní Medailon.',
       open: 'co dělat, když nezbývá žádný dílek',
     },
     'EXPLORE-2': {
@@ -1484,8 +1486,8 @@ export const cs: Language = {
     },
     'EXPLORE-3': { says: 'Každý dílek je v krabici jednou, takže se dá dobrat jen jednou.' },
     'EXPLORE-4': {
-      says: 'Dobrání dílku ducha ho vypustí: stojí v té místnosti a dívá se nahoru, k půdě.',
-      shows: 'Jeho dílek se dobral v Jídelně, takže duch stojí tady.',
+      says: 'Dobráním dílku ducha ho vypustíš: stojí v té místnosti a dívá se nahoru, k půdě.',
+      shows: 'Jeho dílek se objevil v Jídelně, takže duch stojí tady.',
     },
     'EXPLORE-5': {
       says: 'Kde už dílek leží, nic se nedobírá ani nehází. Použiješ kostky, které tam zůstaly.',
@@ -1504,8 +1506,8 @@ export const cs: Language = {
       shows: 'Objevil se dílek ducha a první úkol je splněn.',
     },
     'CLUE-1': {
-      says: 'Splněný úkol ti dovolí otočit jeho stopu, v tomto tahu nebo později, než se pohneš.',
-      open: 'zda se stopa smí otočit v pozdějším tahu',
+      says: 'Splněný úkol ti dovolí odhalit jeho stopu, v tomto tahu nebo později, než se pohneš.',
+      open: 'zda se stopa smí odhalit v pozdějším tahu',
     },
     'CLUE-2': {
       says: 'S variantou Těžší čeká třetí stopa, ať je to kterákoli, až bude splněn i čtvrtý úkol.',
@@ -1521,7 +1523,7 @@ export const cs: Language = {
       shows: 'Známé jsou Stříbro a Prasklina. Obě relikvie v kroužku je mají.',
     },
     'TAKE-1': {
-      says: 'Prokletou relikvii smíš vzít tam, kde leží odkrytá, se třemi otočenými stopami a prázdnýma rukama.',
+      says: 'Prokletou relikvii smíš vzít tam, kde leží odkrytá, se třemi odhalenými stopami a prázdnýma rukama.',
     },
     'TAKE-2': {
       says: 'Když ji vezmeš, kostky místnosti se vrátí do zásoby, na její místo přijde klíčová dírka a místnost se zamkne. Ven tě pak vyvede hod.',
@@ -1529,7 +1531,7 @@ export const cs: Language = {
       open: 'zda jsou kostky místnosti mimo hru a jak se z ní dostaneš',
     },
     'TAKE-3': {
-      says: 'Relikvie za zámkem je ztracená. Když už žádná vyhovující není dosažitelná, hra se nedá vyhrát; hrát dál ale smíš.',
+      says: 'Relikvie za zámkem je ztracená. Když už žádnou vyhovující nejde vzít, hra se nedá vyhrát; hrát dál ale smíš.',
       shows: 'Jediná vyhovující relikvie leží zamčená v Jídelně.',
     },
     'MOVE-1': {
@@ -1539,7 +1541,7 @@ export const cs: Language = {
     'MOVE-2': {
       says: 'Vyber kostku ze své místnosti a jeden směr a jdi přesně o tolik. Kostka se vrátí do zásoby.',
     },
-    'MOVE-3': { says: 'Řada končí půdou a šatnou. Hod, který vede dál, není žádný pohyb.' },
+    'MOVE-3': { says: 'Řada končí půdou a šatnou. Hod, který vede dál, se nedá použít.' },
     'MOVE-4': { says: 'Zahrada je otevřená jen tomu, kdo nese relikvii, a jen přesným hodem.' },
     'MOVE-5': {
       says: 'V zamčené místnosti se nikdy nezastavíš. Projít jí smíš a počítá se to jako krok.',
@@ -1551,11 +1553,11 @@ export const cs: Language = {
     'PASSAGE-2': { says: 'Chodba se otevře, když jsou odkryté oba její konce a ten druhý není zamčený.' },
     'PASSAGE-3': { says: 'Chodba tě nikdy nezavede do místnosti, kde je duch.' },
     'LOCK-1': {
-      says: 'Místo pohybu kostkou smíš svou místnost zamknout, i když by některá kostka stačila. Při vypnutí jen tehdy, když nestačí žádná.',
+      says: 'Místo pohybu kostkou smíš svou místnost zamknout, i když by některá kostka vycházela. Vypnuto: jen když nevychází žádná.',
     },
     'LOCK-2': {
-      says: 'Zamčení vrátí kostky místnosti do zásoby a zavře ji navždy. Hodí se jednou kostkou a ta tě vede nahoru nebo dolů.',
-      shows: 'Kuchyně je zamčená. 2 z ní vede nahoru nebo dolů.',
+      says: 'Zamčení vrátí kostky místnosti do zásoby a zavře ji navždy. Hází se jednou kostkou a ta tě vede nahoru nebo dolů.',
+      shows: 'Kuchyně je zamčená. Dvojka z ní vede nahoru nebo dolů.',
       open: 'jak odejdeš z místnosti, která nedostala dílek: tady zamčením jako z každé jiné',
     },
     'LOCK-3': {
@@ -1569,9 +1571,9 @@ export const cs: Language = {
       says: 'Když hod nikam nevede a žeton štěstí by ho mohl změnit, musí se štěstí použít, i když nepomůže.',
     },
     'LOCK-6': {
-      says: 'Když hod nikam nevede a štěstí už není, ujde ho duch a ty házíš znovu, dokud se nedostaneš ven nebo tě nechytí.',
+      says: 'Když hod nikam nevede a štěstí už není, jde podle něj duch a ty házíš znovu, dokud se nedostaneš ven nebo tě nechytí.',
       shows: 'Pětka pohnula jen duchem. Teď se hází ještě jednou.',
-      open: 'kterou ze dvou kostek jde duch s variantou Snadnější: tady vybíráš ty a obě se hodí znovu',
+      open: 'podle které ze dvou kostek jde duch s variantou Snadnější: tady vybíráš ty a hází se znovu oběma',
     },
     'LOCK-7': {
       says: 'Co leží v zamčené místnosti, je mimo hru a ty se tam už nevrátíš. Duch může.',
@@ -1586,17 +1588,17 @@ export const cs: Language = {
       shows: 'Všechny místnosti kolem jsou zamčené. Ať kostka ukáže cokoli, cesta ven není.',
     },
     'GHOST-1': {
-      says: 'Po každém tvém pohybu se hodí jednou kostkou za ducha a ten jde přesně o tolik, počínaje tahem, kdy ho najdeš.',
+      says: 'Po každém tvém pohybu se hází jednou kostkou za ducha a ten jde přesně o tolik, počínaje tahem, kdy ho najdeš.',
       shows: 'Tvůj pohyb vedl do Haly. Duch hodil 2.',
     },
     'GHOST-2': {
-      says: 'Dokud nemáš relikvii, jde duch dál tak, jak šel naposled. Začíná směrem k půdě.',
+      says: 'Dokud nemáš relikvii, jde duch stejným směrem jako naposled. Začíná směrem k půdě.',
       shows: 'Šel dolů, tak jde dolů i dál.',
-      open: 'kam se duch dívá, když jím v témže tahu pohnul hod při zamykání: tady tak, jak šel naposled',
+      open: 'kam se duch dívá, když jím v témže tahu pohnul hod při zamykání: tady tam, kam šel naposled',
     },
     'GHOST-3': {
       says: 'Jakmile máš relikvii, vyráží duch pokaždé směrem k tobě, a když mu zbývají kroky, přejde kolem tebe.',
-      shows: 'Jde si pro tebe z půdy a 4 ho nese až za tebe.',
+      shows: 'Jde si pro tebe z půdy a čtyřka ho nese až za tebe.',
     },
     'GHOST-4': {
       says: 'Na obou koncích domu se duch otočí a jde dál. Do zahrady nikdy nevyjde.',
@@ -1637,7 +1639,7 @@ export const cs: Language = {
       says: 'Tohle není pravidlo stolu: aplikace se ptá vždy na jednu věc a tohle odpovídá na jinou.',
     },
     FORMAT: {
-      says: 'Tohle není pravidlo stolu: textu nebo souboru zvenčí se nedalo porozumět.',
+      says: 'Tohle není pravidlo stolu: text nebo soubor zvenčí se nedal přečíst.',
       shows: 'Ať se nedalo přečíst cokoli, stůl zůstal, jak byl.',
     },
   },
@@ -1647,13 +1649,13 @@ export const cs: Language = {
     EXPLORE: { name: 'Průzkum', title: 'Průzkum místnosti' },
     TASK: { name: 'Úkoly', title: 'Úkoly' },
     CLUE: { name: 'Stopy', title: 'Stopy' },
-    TAKE: { name: 'Relikvie', title: 'Vzetí relikvie' },
+    TAKE: { name: 'Relikvie', title: 'Vzít relikvii' },
     MOVE: { name: 'Pohyb', title: 'Pohyb figurky' },
     PASSAGE: { name: 'Chodba', title: 'Tajná chodba' },
     LOCK: { name: 'Zamykání', title: 'Zamykání místnosti' },
     GHOST: { name: 'Duch', title: 'Duch' },
     LUCK: { name: 'Štěstí', title: 'Štěstí' },
-    MODE: { name: 'Varianty', title: 'Snazší a těžší' },
+    MODE: { name: 'Varianty', title: 'Obtížnost' },
     APP: { name: 'Aplikace', title: 'Co říká sama aplikace' },
   },
   rulesPage: {
@@ -1677,7 +1679,7 @@ export const cs: Language = {
   },
   unkept: {
     title: 'Co teď zadáváš, se neukládá',
-    told: 'Zařízení už nic nepřijímá. Pokusy běží samy; nech tuto kartu otevřenou, uvolni místo, nebo pošli kopii hry z historie.',
+    told: 'Zařízení už nic nepřijímá. Zkouší se to dál samo; nech tuto kartu otevřenou, uvolni místo, nebo pošli kopii hry z historie.',
     here: 'Na tomto zařízení se neukládá: nech tuto kartu otevřenou.',
     goOn: 'Pokračovat bez ukládání',
   },
@@ -1694,7 +1696,7 @@ export const cs: Language = {
     menu: 'Menu',
     menuTrouble: 'Menu. Tato hra se neukládá',
     menuUpdate: 'Menu. Nová verze je připravená',
-    log: 'Dosavadní noc',
+    log: 'Průběh noci',
     toQuestion: 'K otázce',
     panel: 'Co teď udělat',
     ledger: 'Stopy a štěstí',
@@ -1760,7 +1762,7 @@ export const cs: Language = {
   },
   editionsPage: {
     title: 'Edice',
-    told: 'Příručka neuvádí, co na dílcích stojí. Edice Standardní je náhradní sada; napiš sem, co stojí v tvém exempláři hry, a hry se jím budou řídit.',
+    told: 'Příručka neuvádí, co na dílcích stojí. Edice Standardní je náhradní sada; napiš sem, co stojí ve tvém exempláři hry, a hry se jím budou řídit.',
     change: 'Změnit',
     changeFor: 'Změnit edici, nebo popsat vlastní exemplář',
     backToSetUp: 'Zpět k přípravě',
@@ -1768,11 +1770,11 @@ export const cs: Language = {
     yours: 'Na tomto zařízení',
     play: 'Hrát s ní',
     chosen: 'Vybraná pro příští hru',
-    copy: 'Popsat podle ní můj',
+    copy: 'Popsat můj podle ní',
     edit: 'Upravit',
     send: 'Uložit jako soubor',
     remove: 'Odebrat',
-    removed: 'Odebráno. Čeká 30 dní ve „Smazané“. Hry s ní začaté si ji ponechají.',
+    removed: 'Odebráno. Čeká 30 dní v části „Smazané“. Hry s ní začaté si ji ponechají.',
     binTold: 'Odebraný exemplář tu čeká 30 dní. Pak z tohoto zařízení zmizí navždy.',
     isBack: ({ name }) => `Obnoveno: ${name}.`,
     eraseSure: 'Opravdu smazat navždy',
@@ -1832,7 +1834,7 @@ export const cs: Language = {
     'ghost-abroad': 'je nalezen duch',
     'passages-open': 'jsou otevřené oba konce chodby',
     'pair-here': 'v mé místnosti leží dvě stejné kostky',
-    'pawn-in': 'stojím v jedné místnosti',
+    'pawn-in': 'stojím v dané místnosti',
     explored: 'je prozkoumáno tolik místností',
     locked: 'je zamčeno tolik místností',
   },
@@ -1855,17 +1857,17 @@ export const cs: Language = {
     rules: 'Pravidla',
     known: 'Jak relikvii poznat',
     knownHow: ({ marks, left }) =>
-      `Znak: ${and(marks)}; ${relicsLeft(left)}. Každý splněný úkol odkryje stopu. Po třech stopách zbude jediná relikvie a její dílek řekne, ve které místnosti hledat.`,
+      `${marks.length === 1 ? 'Znak' : 'Znaky'}: ${and(marks)}; ${relicsLeft(left)}. Každý splněný úkol odhalí stopu. Po třech stopách zbude jediná relikvie a její dílek řekne, ve které místnosti hledat.`,
     carried: 'Jak ji vynést',
     carriedHow:
-      'V její místnosti, se třemi odkrytými stopami, relikvii vezmeš. Místnost se za tebou zamkne a duch jde od té chvíle k tobě. Přijď na zahradu přesným hodem: jsi venku a noc je vyhraná.',
-    caught: 'Duch tě chytil, a tak se hra prohrává.',
+      'V její místnosti, se třemi odhalenými stopami, relikvii vezmeš. Místnost se za tebou zamkne a duch jde od té chvíle k tobě. Dojdi do zahrady přesným hodem: jsi venku a noc je vyhraná.',
+    caught: 'Duch tě chytil a hra je prohraná.',
     caughtHow: 'Tady to nic nestojí: „Vrátit“ to vezme zpět, i se štěstím.',
     skipped: 'Přeskočeno.',
     skippedHow: 'Čekají tady, kdykoli budeš chtít, a také v Pravidlech.',
   },
   timeline: {
-    title: 'Časová osa',
+    title: 'Průběh noci',
     back: 'Zpět ke stolu',
     list: 'Co se stalo',
     panel: 'Záznam',
@@ -1944,7 +1946,7 @@ export const cs: Language = {
     copy: 'Kopírovat adresu',
     copyHow: 'Obsahuje tento stůl',
     copied: 'Adresa je zkopírovaná.',
-    notCopied: 'Adresu se nepodařilo zkopírovat. Stojí v řádku prohlížeče.',
+    notCopied: 'Adresu se nepodařilo zkopírovat. Je v adresním řádku.',
     back: 'Zpět',
     askFirst: 'Vyber kostku, nebo klepni na místnost.',
     askHow: 'Pak tu bude odpověď i s pravidlem.',
@@ -1962,7 +1964,7 @@ export const cs: Language = {
     nothingLegal: 'Tady už smíš jen hru vzdát.',
     noGame: 'Žádná hra není rozehraná. Nějakou začni, nebo postav stůl tady.',
     notKept: 'Hru se na tomto zařízení nepodařilo uložit. Uvolni místo a zkus to znovu.',
-    beforeDice: 'Vzato před hodem kostek dílku: nejdřív se jimi hodí u stolu.',
+    beforeDice: 'Stav před hodem kostkami dílku: nejdřív jimi hoď u stolu.',
     moveTakenBack: 'Pohyb je vrácen: stůl se staví před pohybem.',
     leaves: 'Tvoje místnost je zamčená a ven tě vyvede hod. Zeptej se a řekni, co ukazuje.',
     trapped: 'Jsi tam v pasti: žádný hod tě ven nedostane a hra je prohraná.',
@@ -1971,7 +1973,7 @@ export const cs: Language = {
     goOn: 'Pokračovat odtamtud',
     questionLost: 'Otázka v této adrese se nedá přečíst. Stůl je, jak byl poslán: zeptej se znovu.',
     toTable: 'Zpět ke stolu, na který se ptáš',
-    cut: 'Tak daleko, jak se dá hra vyprávět.',
+    cut: 'Potud se dá hra přehrát.',
     yes: 'Ano',
     no: 'Ne',
   },
@@ -2008,7 +2010,7 @@ export const cs: Language = {
     placeGhostHow: 'Dalším klepnutím ho otočíš. Podržením místnosti tam umístíš sebe.',
     placePawn: 'Klepni na místnost, kde jsi',
     placePawnHow: 'S relikvií v ruce jde duch směrem k tobě.',
-    garden: 'Na zahradu nedosáhne. Klepni na místnost.',
+    garden: 'Do zahrady nemůže. Klepni na místnost.',
     cleared: 'Vymazáno. „Vrátit“ to obnoví.',
   },
   nights: {
@@ -2017,19 +2019,19 @@ export const cs: Language = {
     nearRelic: ({ clues: count, tile, rooms: away }) =>
       away === 0
         ? `${clues(count)} a v téže místnosti ${tile}.`
-        : `${clues(count)}; ${tile}: zbývalo ${rooms(away)}.`,
+        : `${clues(count)}; ${tile}: ${forms(away, 'zbývala', 'zbývaly', 'zbývalo')} ${rooms(away)}.`,
     nearNotFound: ({ clues: count, tile }) => `${clues(count)}; ${tile}: zatím nenalezeno.`,
     nearUnknown: ({ clues: count, left }) =>
       `${clues(count)} a ve hře ${counted(left, 'možná relikvie', 'možné relikvie', 'možných relikvií')}.`,
     nearOutOfReach: ({ clues: count }) => `${clues(count)} a relikvie mimo dosah.`,
     caughtBy: ({ sixths }) =>
       sixths === 6
-        ? 'Zasáhl by tě každý hod ducha.'
+        ? 'Chytil by tě každý hod ducha.'
         : forms(
             sixths,
-            'Zasáhnout tě mohl jen jeden ze šesti hodů ducha.',
-            `Zasáhnout tě mohly ${sixths} ze šesti hodů ducha.`,
-            `Zasáhnout tě mohlo ${sixths} ze šesti hodů ducha.`,
+            'Chytit tě mohl jen jeden ze šesti hodů ducha.',
+            `Chytit tě mohly ${sixths} ze šesti hodů ducha.`,
+            `Chytit tě mohlo ${sixths} ze šesti hodů ducha.`,
           ),
     spared: ({ times: count }) =>
       count === 0
@@ -2052,11 +2054,11 @@ export const cs: Language = {
     outcomes: { won: 'Výhra', lost: 'Prohra', conceded: 'Vzdáno', open: 'Pokračuje' },
     notCopied: 'Nepodařilo se zkopírovat. Klepni na odkaz a zkopíruj ho ručně.',
     others: 'Odjinud',
-    othersTold: 'Jsou uložené zvlášť: tvoje čísla je nepočítají.',
+    othersTold: 'Jsou uložené zvlášť: do tvých čísel se nepočítají.',
     mine: 'Počítat mezi mé hry',
-    mineTold: 'Jinak zůstane zvlášť a tvoje čísla ji nepočítají',
+    mineTold: 'Jinak zůstane zvlášť a do tvých čísel se nepočítá',
     picture: 'Jako obrázek',
-    pictureTold: 'Dům, tvoje cesta a graf; nakreslí se v tomto zařízení',
+    pictureTold: 'Dům, tvoje cesta a graf; nakreslí se na tomto zařízení',
     pictureOf: ({ title, told, facts }) =>
       `Noc v ústavu. ${title}. ${told === '' ? '' : `${told} `}${facts}.`,
     sharePicture: 'Sdílet obrázek',
@@ -2070,7 +2072,7 @@ export const cs: Language = {
     fromWhereTold: 'Kopie pokračuje od zobrazeného záznamu. Tato noc zůstane, jak byla.',
     notBegun: 'Nepodařilo se uložit. Nic se nezměnilo. Uvolni místo a zkus to znovu.',
     averageIs: ({ turns: mean, seen, luck }) =>
-      `Tvoje průměrná noc: tahy ${mean}, prozkoumané místnosti ${seen}, zbylé štěstí ${luck}.`,
+      `Tvoje průměrná noc: tahy ${mean}; prozkoumané místnosti ${seen}; zbylé štěstí ${luck}.`,
     thisNight: 'Tato noc',
     average: 'Průměr',
     turns: 'tahy',
@@ -2085,12 +2087,12 @@ export const cs: Language = {
       minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`,
     figures: 'V číslech',
     note: 'Poznámky',
-    noteHow: 'Každý řádek je samostatná poznámka. Jdou s hrou, když ji pošleš.',
+    noteHow: 'Každý řádek je samostatná poznámka. Když hru pošleš, jdou s ní.',
     saveNote: 'Uložit poznámky',
     noteSaved: 'Poznámky uloženy.',
     search: 'Hledat hry',
     noneFound: ({ words }) => `Žádná hra nemá „${words}“ v názvu ani v poznámkách.`,
-    proven: 'Co tvoje hry dokazují',
+    proven: 'Co už máš za sebou',
     achievements: {
       won: 'Výhra',
       epic: 'Výhra s variantou Epická',

@@ -21,13 +21,13 @@ const noDie = (pip: number | null): string => (pip === null ? 'keinen solchen W�
 const step = ({ pip, up }: { readonly pip: number; readonly up: boolean }): string =>
   `${pip} ${up ? 'hinauf' : 'hinunter'}`;
 const dicePlain = (pips: readonly number[]): string => (pips.length === 0 ? 'keine Würfel' : and(pips));
-const quoted = (said: string): string => (said === '' ? 'Nichts' : `„${said}“`);
+const quoted = (said: string): string => (said === '' ? '(leer)' : `„${said}“`);
 const afterFirst = (words: number): string =>
   plural(words, { one: 'Nach dem ersten kommt eines.', other: `Nach dem ersten kommen ${words}.` });
 
 function lookFor(left: readonly string[]): string {
   if (left.length === 0) return 'Die Hinweise zeigen auf gar keines.';
-  return left.length > 3 ? `Nach den Hinweisen bleiben ${left.length} zu suchen.` : `Suche: ${or(left)}.`;
+  return left.length > 3 ? `Den Hinweisen nach kommen ${left.length} infrage.` : `Suche: ${or(left)}.`;
 }
 
 function luckLeft(left: readonly string[]): string {
@@ -87,12 +87,12 @@ export const de: Language = {
   },
   screens: {
     pageTitle: ({ screen }) => `${screen} · The Asylum`,
-    back: 'Zurück zur ersten Seite',
+    back: 'Zurück zur Startseite',
     opening: 'Das Haus wird geöffnet …',
     coming: 'Kommt gleich …',
     failed: 'Das Haus ließ sich nicht öffnen',
     failedWhy:
-      'Etwas hat diese Seite am Start gehindert. Lade sie neu; wenn das nicht hilft, schließ zuerst ihre anderen Tabs. Deine Spiele bleiben, wie sie sind.',
+      'Etwas hat diese Seite am Start gehindert. Lade sie neu; wenn das nicht hilft, schließ zuerst die anderen Tabs der App. Deine Spiele bleiben, wie sie sind.',
     loadAgain: 'Neu laden',
     rowFailed: 'Das lässt sich nicht anzeigen.',
   },
@@ -103,7 +103,7 @@ export const de: Language = {
     frontDark: 'Die Anstalt von außen, alle Fenster dunkel. Du stehst im Garten.',
     frontOver: 'Die Anstalt von außen, wie das letzte Spiel sie zurückließ.',
     first:
-      'Plättchen, Würfel und Figuren bleiben auf deinem Tisch. Hier sind die Regeln, der Geist und das Protokoll.',
+      'Plättchen, Würfel und Figuren bleiben auf deinem Tisch. Hier sind die Regeln, der Geist und die Chronik.',
     setUp: 'Spiel vorbereiten',
     setUpHow: 'Mit deiner Schachtel, oder die App zieht und würfelt',
     more: 'Mehr',
@@ -136,14 +136,14 @@ export const de: Language = {
     sheet: 'Ein Spiel',
     check: 'Ist das erlaubt?',
     ghost: 'Geisterwurf',
-    bring: 'Hereinholen',
+    bring: 'Importieren',
     editions: 'Meine Ausgabe',
     rules: 'Regeln',
     guide: 'Erste Schritte',
   },
   standard: {
     name: 'Standard',
-    note: 'Ein vollständiger Ersatz, der zu den Zahlen der Spielregel passt. Die Spielregel druckt nicht, was die Plättchen sagen: Ändere Namen, Würfel und Merkmale so, dass sie deiner Ausgabe entsprechen.',
+    note: 'Ein vollständiger Ersatz, der zu den Zahlen der Spielregel passt. Die Spielregel verrät nicht, was die Plättchen sagen: Ändere Namen, Würfel und Merkmale so, dass sie deiner Ausgabe entsprechen.',
     rooms: {
       cloakroom: 'Garderobe',
       hall: 'Halle',
@@ -183,7 +183,7 @@ export const de: Language = {
     },
     tasks: {
       'find-ghost': 'Finde den Geist',
-      'both-passages': 'Beide Enden des Geheimgangs liegen offen',
+      'both-passages': 'Öffne beide Enden des Geheimgangs',
       'stand-in-attic': 'Steh auf dem Dachboden',
       'explore-nine': 'Erkunde neun Räume',
       'lock-four': 'Verriegle vier Räume',
@@ -214,16 +214,16 @@ export const de: Language = {
         one: `${tile} bringt einen Würfel. Was zeigt er?`,
         other: `${tile} bringt ${count} Würfel. Was zeigen sie?`,
       }),
-    rollEntry: 'Würfle einen Würfel, um einzudringen.',
-    rollEntryWhat: 'Würfle einen Würfel, um einzudringen. Was zeigt er?',
-    rollGhost: 'Würfle einen Würfel für den Geist.',
-    rollGhostWhat: 'Würfle einen Würfel für den Geist. Was zeigt er?',
+    rollEntry: 'Wirf einen Würfel, um einzudringen.',
+    rollEntryWhat: 'Wirf einen Würfel, um einzudringen. Was zeigt er?',
+    rollGhost: 'Wirf einen Würfel für den Geist.',
+    rollGhostWhat: 'Wirf einen Würfel für den Geist. Was zeigt er?',
     rollToLeave: ({ room, dice: count }) =>
       plural(count, {
-        one: `${room} ist für immer verriegelt. Würfle einen Würfel, um hinauszukommen.`,
-        other: `${room} ist für immer verriegelt. Würfle ${count} Würfel, um hinauszukommen.`,
+        one: `${room} ist für immer verriegelt. Wirf einen Würfel, um hinauszukommen.`,
+        other: `${room} ist für immer verriegelt. Wirf ${count} Würfel, um hinauszukommen.`,
       }),
-    ghostFound: ({ room }) => `Du hast ihn gefunden. Verriegle diesen Raum und geh: ${room}.`,
+    ghostFound: ({ room }) => `${room}: Du hast ihn gefunden. Verriegle diesen Raum und geh.`,
     thisIsIt: ({ tile }) => `${tile}. Das ist es.`,
     isThisIt: ({ tile }) => `${tile}. Ist es das?`,
     whereTo: ({ room }) => `${room}: wohin?`,
@@ -233,13 +233,13 @@ export const de: Language = {
     wayOut: ({ room }) => `${room}: Der Weg hinaus ist offen. Wohin?`,
     holdIt: ({ tile }) => `In deiner Hand: ${tile}.`,
     rollWithIt: ({ tile, room, dice: count }) =>
-      `In deiner Hand: ${tile}. Würfle ${dice(count)}, um hinauszukommen: ${room}.`,
+      `In deiner Hand: ${tile}. ${room}: Wirf ${dice(count)}, um hinauszukommen.`,
     senses: 'Der Geist spürt dich jetzt.',
     comesToYou: ({ room }) => `${room}: Er kommt zu dir.`,
     youRolled: ({ pips }) => `Du hast ${and(pips.map(a))} gewürfelt.`,
     nothingFits: ({ pips }) => `Nichts passt zu ${or(pips)}.`,
     youRolledWhich: ({ pips }) => `Du hast ${and(pips.map(a))} gewürfelt. Wohin?`,
-    ghostOnTop: 'Mit Gespenstischer liegt der Geist oben auf dem Stapel.',
+    ghostOnTop: 'Mit „Gespenstischer“ liegt der Geist oben auf dem Stapel.',
     lastTile: 'Es ist das letzte Plättchen.',
     moreDice: ({ count }) => `Noch ${count}.`,
     holdTile: 'Halte ein Plättchen gedrückt, um es zu lesen.',
@@ -256,13 +256,13 @@ export const de: Language = {
     noDiceLeft: 'Hier sind keine Würfel mehr: Verriegle den Raum, um ihn zu verlassen.',
     noDieLeads: 'Kein Würfel führt von hier weg: Verriegle den Raum, um ihn zu verlassen.',
     noDieLeadsButLuck:
-      'Kein Würfel führt von hier weg: Verriegle den Raum, oder ändere einen Würfel mit Glück.',
+      'Kein Würfel führt von hier weg: Verriegle den Raum oder ändere einen Würfel mit Glück.',
     takeIt: ({ dice: count }) =>
-      `Nimm es: ${count === 0 ? '' : plural(count, { one: 'Sein Würfel geht zurück, ', other: 'Seine Würfel gehen zurück, ' })}das Schlüsselloch kommt an seine Stelle, und du gehst mit einem Wurf. Der Geist wird dich spüren.`,
+      `Nimm es: ${count === 0 ? 'Das' : plural(count, { one: 'Sein Würfel geht zurück, das', other: 'Seine Würfel gehen zurück, das' })} Schlüsselloch kommt an seine Stelle, und du gehst mit einem Wurf. Der Geist wird dich spüren.`,
     willYouUseLuck: 'Nutzt du Glück?',
     noLuckCan: 'Kein Glück kann diesen Wurf ändern.',
     luckStillCan: 'Glück kann ihn noch ändern.',
-    luckMust: 'Solange Glück den Wurf ändern kann, muss es genutzt werden.',
+    luckMust: 'Solange Glück den Wurf ändern kann, musst du es nutzen.',
     rollAgain: 'Leg ihn beiseite und würfle noch einmal.',
     ghostGoesInstead: 'Stattdessen geht der Geist damit, dann würfelst du noch einmal.',
   },
@@ -273,8 +273,8 @@ export const de: Language = {
     leads: ({ rooms: names }) => or(names),
     toYou: 'zu dir',
     whichDie: ({ token }) => `${token}: welcher Würfel, und worauf?`,
-    rerollOfRoll: ({ pip }) => `Würfle die ${pip} des Wurfs neu. Was zeigt sie?`,
-    rerollInRoom: ({ pip, room }) => `${room}: Würfle die ${pip} neu. Was zeigt sie?`,
+    rerollOfRoll: ({ pip }) => `Würfle die ${pip} des Wurfs neu. Was kommt?`,
+    rerollInRoom: ({ pip, room }) => `${room}: Würfle die ${pip} neu. Was kommt?`,
     rollBecomes: ({ pip, to }) => `${pip} des Wurfs wird ${to}`,
     dieBecomes: ({ pip, to, room }) => `${room}: ${pip} wird ${to}`,
     leading: ({ result, leads }) => `${result}: ${leads}`,
@@ -301,7 +301,7 @@ export const de: Language = {
     landing: ({ landing }) => `${capital(landing)}.`,
     legal: ({ count }) => plural(count, { one: '1 Möglichkeit', other: `${count} Möglichkeiten` }),
     drawFirst: ({ room }) =>
-      `${room}: Zuerst wird hier ein Plättchen gezogen. Leg eines hin, oder frag trotzdem.`,
+      `${room}: Zuerst wird hier ein Plättchen gezogen. Leg eines hin oder frag trotzdem.`,
     reached: ({ room, ways }) =>
       `Ja: ${room} ist erreichbar, ${or(ways.map((way) => (way === 'passage' ? 'durch den Geheimgang' : step(way))))}.`,
     luckOnRoll: 'Glück: der Wurf',
@@ -368,7 +368,7 @@ export const de: Language = {
       `${capital(place)}: ${quoted(said)} ist keine Zahl. Schreib nur Ziffern.`,
     'not-yes-no': ({ place }) => `${capital(place)}: Das ist weder ja noch nein. Schreib true oder false.`,
     'out-of-range': ({ place, least, most }) =>
-      `${capital(place)}: Das liegt außerhalb. Gib eine ganze Zahl an, ${least} bis ${most}.`,
+      `${capital(place)}: Das liegt außerhalb. Gib eine ganze Zahl von ${least} bis ${most} an.`,
     tooSmall: ({ place, least }) =>
       `${capital(place)}: Das liegt außerhalb. Gib eine ganze Zahl an, ${least} oder mehr.`,
     empty: ({ place }) => `${capital(place)}: Da steht nichts. Schreib etwas hin.`,
@@ -381,7 +381,7 @@ export const de: Language = {
     unknownEdition: ({ said }) =>
       `Die Edition ${quoted(said)} ist hier nicht bekannt. Setz sie ganz in diese Zeile.`,
     'unknown-key': ({ place }) =>
-      `${capital(place)}: Dieses Feld ist hier nicht bekannt. Lass es weg, oder prüfe die Schreibweise.`,
+      `${capital(place)}: Dieses Feld ist hier nicht bekannt. Lass es weg oder prüfe die Schreibweise.`,
     'unknown-kind': ({ place, said }) =>
       `${capital(place)}: ${quoted(said)} kann hier nicht stehen. Wähle eine bekannte Art.`,
     reserved: ({ place, said }) =>
@@ -389,7 +389,7 @@ export const de: Language = {
     'too-few': ({ place, least }) =>
       `${capital(place)}: Das sind zu wenige Einträge. Gib mindestens ${least} an.`,
     oneEnd: ({ place }) =>
-      `${capital(place)}: Nur ein Ende des Geheimgangs ist da. Füg das andere hinzu, oder lass es weg.`,
+      `${capital(place)}: Nur ein Ende des Geheimgangs ist da. Füg das andere hinzu oder lass dieses weg.`,
     'too-many': ({ place, most }) =>
       `${capital(place)}: Das sind zu viele Einträge. Gib höchstens ${most} an.`,
     moreEnds: ({ place }) =>
@@ -402,9 +402,9 @@ export const de: Language = {
     missing: ({ place }) => `${capital(place)}: Das fehlt. Füg es hinzu.`,
     lacks: ({ place, said }) => `${capital(place)}: Es fehlt ${quoted(said)}. Füg eines hinzu.`,
     'wrong-version': ({ place, said }) =>
-      `${capital(place)}: Version ${quoted(said)} ist hier nicht bekannt. Nimm Version 1, oder eine neuere App.`,
+      `${capital(place)}: Version ${quoted(said)} ist hier nicht bekannt. Nimm Version 1 oder eine neuere App.`,
     'not-allowed': ({ place, said }) =>
-      `${capital(place)}: ${quoted(said)} darf hier nicht stehen. Lass es weg, oder berichtige es.`,
+      `${capital(place)}: ${quoted(said)} darf hier nicht stehen. Lass es weg oder berichtige es.`,
     besidePosition: ({ place }) =>
       `${capital(place)}: Das darf nicht neben einer Stellung stehen. Lass es weg: Die Stellung sagt es.`,
     ghostAbroad: ({ place, said }) =>
@@ -413,7 +413,7 @@ export const de: Language = {
       `${capital(place)}: Zuerst muss der Geist gefunden werden. Setz „find-ghost“ an den Anfang.`,
     mustBeEmpty: ({ place }) => `${capital(place)}: Das muss leer sein. Beende diesen Zug zuerst am Tisch.`,
     'not-what-follows': ({ place, said }) =>
-      `${capital(place)}: Das Übrige ergibt etwas anderes: ${quoted(said)}. Lass es weg, oder berichtige es.`,
+      `${capital(place)}: Das Übrige ergibt etwas anderes: ${quoted(said)}. Lass es weg oder berichtige es.`,
     contradicts: ({ place, said }) =>
       `${capital(place)}: ${quoted(said)} passt nicht zum Übrigen. Sieh dir beides noch einmal an.`,
     contradictsRule: ({ place, why }) => `${capital(place)}: Das passt nicht zum Übrigen. ${why}`,
@@ -432,19 +432,20 @@ export const de: Language = {
     'no-dashes': 'Der Kopf hat kein Ende. Setz eine Zeile „--“ zwischen ihn und das, was geschieht.',
   },
   contradictions: {
-    'TAKE-1': 'Das Relikt ist in der Hand, wenn drei aufgedeckte Hinweise darauf zeigen.',
+    'TAKE-1': 'Das Relikt ist nur in der Hand, wenn drei aufgedeckte Hinweise darauf zeigen.',
     'TAKE-2':
       'Das Schlüsselloch liegt genau dann in einem verriegelten Raum, wenn das Relikt in der Hand ist.',
     'CLUE-1': 'Ein Hinweis ist nur unter einer erfüllten Aufgabe aufgedeckt.',
-    'CLUE-2': 'Mit Schwerer wartet der dritte Hinweis auf Aufgabe 4.',
+    'CLUE-2': 'Mit „Schwerer“ wartet der dritte Hinweis auf Aufgabe 4.',
     'EXPLORE-1': 'Ein Raum bekommt sein Plättchen, bevor dort etwas anderes geschieht.',
     'EXPLORE-4': 'Der Geist ist genau dann im Haus, wenn sein Plättchen in einem Raum liegt.',
     'TASK-3': 'Den Geist zu finden ist erst erfüllt, wenn er im Haus ist.',
     'MOVE-5': 'Die Figur steht nie in einem verriegelten Raum.',
     'MOVE-6': 'Die Figur steht nie beim Geist, außer in dem Zug, in dem er gefunden wird.',
-    'LOCK-4': 'Der Raum mit dem Geisterplättchen ist verriegelt, außer in dem Zug, in dem er gefunden wird.',
+    'LOCK-4':
+      'Der Raum mit dem Geisterplättchen ist verriegelt, außer in dem Zug, in dem der Geist gefunden wird.',
     'MODE-1': 'Mit dieser Variante liegt das Geisterplättchen anderswo im Stapel.',
-    'MODE-3': 'Gespenstischer und Tückischer legen den Geist an verschiedene Enden des Stapels.',
+    'MODE-3': '„Gespenstischer“ und „Tückischer“ legen den Geist an verschiedene Enden des Stapels.',
   },
   editions: {
     things: {
@@ -481,7 +482,7 @@ export const de: Language = {
       format: 'Die Art der Datei',
       version: 'Die Version',
       id: 'Die Kennung der Edition',
-      name: 'Der Name dieser Ausgabe',
+      name: 'Der Name dieser Edition',
       note: 'Die Notiz',
       dice: 'Die Zahl der Würfel in der Schachtel',
       rooms: 'Die Räume',
@@ -544,23 +545,23 @@ export const de: Language = {
   },
   asked: {
     notInRoll: ({ pip, pips }) => `Der Wurf hat ${noDie(pip)}. Er zeigt ${and(pips)}.`,
-    rollEntry: ({ dice: count }) => `Würfle ${dice(count)}, um einzudringen.`,
-    rollToLeave: ({ dice: count, room }) => `Würfle ${dice(count)}, um hinauszukommen: ${room}.`,
-    rollGhost: ({ dice: count }) => `Würfle ${dice(count)} für den Geist.`,
-    rollTile: ({ dice: count, tile, room }) => `Würfle ${dice(count)} für das Plättchen: ${tile}, ${room}.`,
+    rollEntry: ({ dice: count }) => `Wirf ${dice(count)}, um einzudringen.`,
+    rollToLeave: ({ dice: count, room }) => `${room}: Wirf ${dice(count)}, um hinauszukommen.`,
+    rollGhost: ({ dice: count }) => `Wirf ${dice(count)} für den Geist.`,
+    rollTile: ({ dice: count, tile, room }) => `Wirf ${dice(count)} für das Plättchen: ${tile}, ${room}.`,
     diceShow: ({ dice: count }) => plural(count, { one: 'Er zeigt 1 bis 6.', other: 'Jeder zeigt 1 bis 6.' }),
-    rollEntryFirst: ({ dice: count }) => `Würfle zuerst ${dice(count)}, um einzudringen.`,
-    rollToLeaveFirst: ({ dice: count, room }) => `Würfle zuerst ${dice(count)}, um hinauszukommen: ${room}.`,
-    rollGhostFirst: ({ dice: count }) => `Würfle zuerst ${dice(count)} für den Geist.`,
+    rollEntryFirst: ({ dice: count }) => `Wirf zuerst ${dice(count)}, um einzudringen.`,
+    rollToLeaveFirst: ({ dice: count, room }) => `${room}: Wirf zuerst ${dice(count)}, um hinauszukommen.`,
+    rollGhostFirst: ({ dice: count }) => `Wirf zuerst ${dice(count)} für den Geist.`,
     rollTileFirst: ({ dice: count, tile, room }) =>
-      `Würfle zuerst ${dice(count)} für das Plättchen: ${tile}, ${room}.`,
+      `Wirf zuerst ${dice(count)} für das Plättchen: ${tile}, ${room}.`,
     drawFirst: ({ room }) => `${room}: Zuerst wird hier ein Plättchen gezogen.`,
-    over: 'Das Spiel ist vorbei. Nimm etwas zurück, oder beginne ein neues.',
+    over: 'Das Spiel ist vorbei. Nimm etwas zurück oder beginne ein neues.',
     yourMove: ({ room, ways }) =>
-      `Du bist am Zug. Verlasse diesen Raum ${or(ways.map((way) => ({ die: 'mit einem Würfel', passage: 'durch den Geheimgang', lock: 'durch Verriegeln' })[way]))}: ${room}.`,
+      `${room}: Du bist am Zug. Verlasse den Raum ${or(ways.map((way) => ({ die: 'mit einem Würfel', passage: 'durch den Geheimgang', lock: 'durch Verriegeln' })[way]))}.`,
     entryWaits: ({ pips }) => `Der Wurf zum Eindringen wartet. Geh zuerst ${or(pips)} hinauf.`,
-    rollWaits: ({ room, pips }) => `Der Wurf wartet. Geh zuerst mit der ${or(pips)} hinaus: ${room}.`,
-    ghostWaits: ({ pips }) => `Der Geist wartet. Zieh ihn zuerst mit der ${or(pips)}.`,
+    rollWaits: ({ room, pips }) => `${room}: Der Wurf wartet. Geh zuerst mit der ${or(pips)} hinaus.`,
+    ghostWaits: ({ pips }) => `Der Geist wartet. Beweg ihn zuerst mit der ${or(pips)}.`,
   },
   refusals: {
     unreadable: 'Das ist nicht lesbar. Schreib es nach den Regeln des Transkripts.',
@@ -588,29 +589,30 @@ export const de: Language = {
     noPassageButDie: ({ room }) =>
       `${room}: Hier ist kein Geheimgang. Du darfst einen Würfel nehmen oder den Raum verriegeln.`,
     otherEndUnknown: ({ room }) =>
-      `Das andere Ende ist noch nicht gefunden. Der Geheimgang öffnet sich, wenn beide Enden offen liegen: ${room}.`,
-    otherEndLocked: ({ room }) => `Das andere Ende ist verriegelt. Niemand kommt dort mehr hinein: ${room}.`,
+      `${room}: Das andere Ende ist noch nicht gefunden. Der Geheimgang öffnet sich, wenn beide Enden offen liegen.`,
+    otherEndLocked: ({ room }) =>
+      `Das andere Ende ist verriegelt: ${room}. Du kommst dort nicht mehr hinein.`,
     ghostAtOtherEnd: ({ room }) =>
       `Der Geist steht am anderen Ende: ${room}. Du darfst hindurch, wenn er fort ist.`,
     dieStillMoves: ({ room, ways }) =>
-      `Ein Würfel bringt dich noch hinaus: ${room}, ${or(ways.map(step))}. Nach deiner Hausregel darfst du erst verriegeln, wenn es keiner tut.`,
+      `${room}: Ein Würfel bringt dich noch hinaus, ${or(ways.map(step))}. Nach deiner Hausregel darfst du erst verriegeln, wenn es keiner tut.`,
     lockFirst: 'Du hast gerade den Geist gefunden: Verriegle zuerst diesen Raum.',
     luckFirst: ({ pips, tokens }) =>
       `Glück kann die ${and(pips)} noch ändern. Nutze zuerst einen Marker: ${or(tokens)}.`,
     rollStillMoves: ({ room, ways }) =>
-      `Der Wurf bringt dich noch hinaus: ${room}, ${or(ways.map(step))}. Der Geist bekommt ihn nur, wenn nichts passt.`,
+      `${room}: Der Wurf bringt dich noch hinaus, ${or(ways.map(step))}. Der Geist bekommt ihn nur, wenn nichts passt.`,
     notOnTop: ({ tile }) =>
       `Die Reihenfolge dieses Stapels ist bekannt, und dieses Plättchen liegt nicht oben: ${tile}.`,
     notOnTopBut: ({ tile, top }) =>
       `Die Reihenfolge dieses Stapels ist bekannt, und dieses Plättchen liegt nicht oben: ${tile}. Das nächste ist: ${top}.`,
     inHand: ({ tile }) => `Das hast du schon in der Hand: ${tile}.`,
     liesThere: ({ tile, room }) => `${tile} liegt schon im Haus: ${room}.`,
-    ghostOnTop: 'Mit Gespenstischer liegt der Geist oben. War der Stapel so vorbereitet?',
-    ghostAtBottom: 'Mit Tückischer liegt der Geist ganz unten. War der Stapel so vorbereitet?',
+    ghostOnTop: 'Mit „Gespenstischer“ liegt der Geist oben. War der Stapel so vorbereitet?',
+    ghostAtBottom: 'Mit „Tückischer“ liegt der Geist ganz unten. War der Stapel so vorbereitet?',
     clueRevealed: ({ slot, mark }) => `Hinweis ${slot} ist schon aufgedeckt: ${mark}.`,
     taskOpen: ({ slot, task }) =>
       `Aufgabe ${slot} ist noch offen: „${task}“. Ihr Hinweis darf aufgedeckt werden, wenn sie erfüllt ist.`,
-    thirdClueWaits: ({ task }) => `Mit Schwerer wartet der dritte Hinweis auf Aufgabe 4: „${task}“.`,
+    thirdClueWaits: ({ task }) => `Mit „Schwerer“ wartet der dritte Hinweis auf Aufgabe 4: „${task}“.`,
     clueTwice: ({ slot, mark, clues }) =>
       `Hinweis ${slot} zeigt das schon: ${mark}. Alle ${clues} sind verschieden.`,
     otherClue: ({ slot, mark }) =>
@@ -645,7 +647,7 @@ export const de: Language = {
       to === null
         ? `${token} kann das aus der ${pip} nicht machen. Daraus wird ${or(results.map(a))}.`
         : `${token} macht aus der ${pip} keine ${to}. Daraus wird ${or(results.map(a))}.`,
-    onlyRerolls: ({ token, pip }) => `${token} kann das mit der ${pip} nicht. Es geht nur neu zu würfeln.`,
+    onlyRerolls: ({ token, pip }) => `${token} kann das mit der ${pip} nicht. Der Marker würfelt nur neu.`,
     noOtherResult: ({ token, pip }) =>
       `${token} kann das mit der ${pip} nicht. Kein anderes Ergebnis würde passen.`,
     tokenUsed: ({ token, left }) => `${token} ist verbraucht. ${luckLeft(left)}`,
@@ -735,13 +737,13 @@ export const de: Language = {
     mayDo: ({ ways, tile }) =>
       `Du darfst ${or(ways.map((way) => ({ take: `das Relikt nehmen (${tile})`, die: 'mit einem Würfel gehen', passage: 'durch den Geheimgang gehen', lock: 'den Raum verriegeln' })[way]))}.`,
     noneReachesUp: ({ room, away, pips }) =>
-      `Kein Würfel hier reicht dorthin: ${room}. Das ist ${away} hinauf; du hast ${dicePlain(pips)}.`,
+      `Kein Würfel hier reicht dorthin: ${room}. Du brauchst ${away} hinauf und hast ${dicePlain(pips)}.`,
     noneReachesDown: ({ room, away, pips }) =>
-      `Kein Würfel hier reicht dorthin: ${room}. Das ist ${away} hinunter; du hast ${dicePlain(pips)}.`,
+      `Kein Würfel hier reicht dorthin: ${room}. Du brauchst ${away} hinunter und hast ${dicePlain(pips)}.`,
     rollMissesUp: ({ room, away, pips }) =>
-      `Kein Würfel des Wurfs reicht dorthin: ${room}. Das ist ${away} hinauf; du hast ${dicePlain(pips)}.`,
+      `Kein Würfel des Wurfs reicht dorthin: ${room}. Du brauchst ${away} hinauf und hast ${dicePlain(pips)}.`,
     rollMissesDown: ({ room, away, pips }) =>
-      `Kein Würfel des Wurfs reicht dorthin: ${room}. Das ist ${away} hinunter; du hast ${dicePlain(pips)}.`,
+      `Kein Würfel des Wurfs reicht dorthin: ${room}. Du brauchst ${away} hinunter und hast ${dicePlain(pips)}.`,
     twoWays: ({ room }) => `Zwei Wege führen dorthin: ${room}. Welcher?`,
     open: ({ ways }) =>
       `${ways.map(({ by, room }) => (by === 'passage' ? `Geheimgang: ${room}` : `${step(by)}: ${room}`)).join(', ')}.`,
@@ -760,7 +762,7 @@ export const de: Language = {
     cursed: 'das verfluchte Relikt',
     maybeCursed: 'es kann das verfluchte Relikt sein',
     inGarden: 'Der Garten. Hier bist du.',
-    garden: ({ room }) => `Der Garten, eine Stufe darunter: ${room}.`,
+    garden: ({ room }) => `Der Garten. Der Raum darüber: ${room}.`,
     isLocked: ({ room }) => `${room} ist für immer verriegelt.`,
     isUnexplored: ({ room }) => `${room} ist unerkundet.`,
     holds: ({ room, tile, pips }) =>
@@ -783,7 +785,7 @@ export const de: Language = {
     leaves: ({ marks, left }) =>
       plural(left, {
         one: `${marks.join(', ')}: noch 1 Relikt.`,
-        other: `${marks.join(', ')}: noch ${relics(left)}.`,
+        other: `${marks.join(', ')}: ${left === 0 ? '' : 'noch '}${relics(left)}.`,
       }),
     leaveOne: ({ marks, tile }) => `${marks.join(', ')}: ${tile}.`,
     cannotWin: 'Dieses Spiel ist nicht zu gewinnen.',
@@ -836,8 +838,8 @@ export const de: Language = {
     standsIn: ({ turn, room }) => `Zug ${turn}, ${room}.`,
     setAside: ({ count }) =>
       plural(count, {
-        one: 'Ein späterer Eintrag wurde beiseitegelegt und aufgehoben.',
-        other: `${count} spätere Einträge wurden beiseitegelegt und aufgehoben.`,
+        one: 'Ein späterer Eintrag wurde beiseitegelegt und bleibt erhalten.',
+        other: `${count} spätere Einträge wurden beiseitegelegt und bleiben erhalten.`,
       }),
     tokenUsed: ({ token }) => `${token}, verbraucht`,
     tokenInHand: ({ token }) => `${token}, in der Hand`,
@@ -907,32 +909,32 @@ export const de: Language = {
     asked: 'Den Geist hören und spüren?',
     both: 'Beides',
     sound: 'Ton',
-    touch: 'Berührung',
+    touch: 'Vibration',
     neither: 'Keines',
   },
   boxes: {
     asked: 'Hast du das gedruckte Spiel?',
-    askedWhy: 'Die Spielregel druckt nicht, was seine Plättchen sagen, also kann die App es nicht wissen.',
+    askedWhy: 'Die Spielregel verrät nicht, was seine Plättchen sagen, also kann die App es nicht wissen.',
     printed: 'Ja, ich habe die Schachtel',
     printedTold:
       'Sag bei jedem Plättchen, was es ist, wenn es kommt. Vorher muss nichts aufgeschrieben werden.',
     none: 'Nein, ich habe keine Schachtel',
     noneTold:
-      'Spiel mit einem Ersatz: Plättchen, die für diese App erfunden sind, so viele, wie die Spielregel zählt. Die App zieht und würfelt.',
+      'Spiel mit einem Ersatz: Plättchen, die für diese App erfunden sind, so viele, wie die Spielregel nennt. Die App zieht und würfelt.',
     standIn: 'Der Ersatz der App, nicht die gedruckten Plättchen',
     notListed: 'Meins fehlt in dieser Liste',
     newCopy: 'Was vorher kam, bleibt. Von hier an sind die Plättchen die deiner Ausgabe.',
-    pending: ({ name }) => `Füg zuerst „${name}“ hinzu, oder lösch den Namen.`,
+    pending: ({ name }) => `Füg zuerst „${name}“ hinzu oder lösch den Namen.`,
   },
   guiding: {
     step: ({ step: one, steps }) => `${one} von ${steps}`,
     entry: ({ pip }) =>
-      `Das ist Übung, nichts bleibt davon. Du stehst im Garten, und ein Würfel sagt, wie weit du hineinkommst. Würfle und berühre, was er zeigt, oder berühre die ${pip}.`,
+      `Das ist nur Übung, nichts bleibt davon. Du stehst im Garten, und ein Würfel sagt, wie weit du hineinkommst. Würfle und berühre, was er zeigt, oder berühre die ${pip}.`,
     draw: ({ room, tile }) =>
       `${room} ist neu: Dreh ein Plättchen um und berühre es hier, oder berühre: ${tile}.`,
     seek: ({ room, tile }) =>
       `${room} ist auch neu. Früher oder später kommt der Geist: Berühre „${tile}“, oder das Plättchen, das du umgedreht hast.`,
-    describe: 'Sag, was dein Plättchen sagt. Es gilt, wie es ist, hier wie in jedem Spiel.',
+    describe: 'Gib an, was dein Plättchen sagt. Es gilt, wie es ist, hier wie in jedem Spiel.',
     dice: ({ tile, dice: count, pip }) =>
       plural(count, {
         one: `${tile} bringt einen Würfel, der gewürfelt wird und im Raum liegen bleibt. Berühre, was er zeigt, oder die ${pip}.`,
@@ -963,8 +965,8 @@ export const de: Language = {
       'Eine Aufgabe ist erfüllt, also darf der Hinweis darunter aufgedeckt werden. Er zeigt ein Merkmal des verfluchten Relikts: Schreib, wie das Merkmal deines Hinweises heißt.',
     clueWaits: ({ label }) => `Eine Aufgabe ist erfüllt, und ihr Hinweis wartet: Berühre „${label}“.`,
     comes:
-      'Er bliebe bei dir stehen, und das Spiel wäre verloren. Lass ihn kommen, oder ändere seinen Würfel mit Glück.',
-    luck: 'Ein Glücksmarker ändert einen Würfel, einmal. Nutze ihn, oder geh zurück zur Frage: Der Zug wartet.',
+      'Er bliebe bei dir stehen, und das Spiel wäre verloren. Lass ihn kommen oder ändere seinen Würfel mit Glück.',
+    luck: 'Ein Glücksmarker ändert einen Würfel, einmal. Nutze ihn oder geh zurück zur Frage: Der Zug wartet.',
     beside: 'Sieh dich um, so lange du magst. Der Zug wartet, bis du zur Frage zurückgehst.',
   },
   timelines: {
@@ -1053,7 +1055,7 @@ export const de: Language = {
   noAdvice: {
     chance:
       'Jetzt sprechen die Würfel oder ein Plättchen: Es gibt nichts zu wählen, bis sie auf dem Tisch liegen.',
-    over: 'Das Spiel ist vorbei: Es gibt nichts mehr zu raten.',
+    over: 'Das Spiel ist vorbei: Da hilft kein Rat mehr.',
     unseen: 'Der Ratgeber kann es noch nicht wissen: Nicht jedes Plättchen dieser Ausgabe ist beschrieben.',
   },
   sending: {
@@ -1073,7 +1075,7 @@ export const de: Language = {
     codeHow:
       'Richte die Kamera des anderen Telefons darauf. Das ganze Spiel steckt darin; kein Server sieht es.',
     tooLongForCode: 'Dieses Spiel ist zu lang für einen QR-Code. Sende stattdessen den Link.',
-    tooLongForLink: 'Dieses Spiel ist zu lang für einen Link. Speichere es als Datei und sende die.',
+    tooLongForLink: 'Dieses Spiel ist zu lang für einen Link. Speichere es als Datei und sende diese.',
     link: 'Link',
     copyLink: 'Link kopieren',
     iphone:
@@ -1084,7 +1086,7 @@ export const de: Language = {
     box: 'Rest In Peace: The Asylum',
   },
   bringing: {
-    title: 'Hereinholen',
+    title: 'Importieren',
     back: 'Zurück dorthin, wo du warst',
     how: 'Ein Spiel, eine Edition oder eine Sicherung von anderswo. Nichts bleibt hier, bevor du gesehen hast, was es ist.',
     file: 'Datei wählen',
@@ -1101,19 +1103,19 @@ export const de: Language = {
     notKept: 'Das ließ sich nicht speichern. Nichts wurde geändert. Schaff Platz und versuch es noch einmal.',
     looked: ({ done, all }) => `${done} von ${all} Spielen angesehen`,
     stored: ({ done, all }) => `${done} von ${all} Spielen gespeichert`,
-    stop: 'Anhalten',
-    stopped: 'Angehalten. Nichts wurde hereingeholt.',
+    stop: 'Stoppen',
+    stopped: 'Abgebrochen. Nichts wurde importiert.',
     settings: {
       title: 'Auch die Einstellungen übernehmen',
       told: 'Licht, Gang, Tasten und die letzte Vorbereitung, statt der hiesigen',
     },
     toHistory: 'Zur Chronik',
-    stops: 'Es lässt sich nur bis hierher erzählen:',
+    stops: 'Lesbar ist es nur bis hierher:',
     headerBad: 'Der Anfang ist nicht zu gebrauchen:',
     others: ({ files, others }) =>
       plural(others, {
-        one: `Das ist die erste von ${files} Dateien. Hol die andere danach herein.`,
-        other: `Das ist die erste von ${files} Dateien. Hol die anderen ${others} danach herein, eine nach der anderen.`,
+        one: `Das ist die erste von ${files} Dateien. Importiere danach die andere.`,
+        other: `Das ist die erste von ${files} Dateien. Importiere danach die anderen ${others}, eine nach der anderen.`,
       }),
     keepSetUp: 'Die Vorbereitung behalten, noch ohne Antwort',
     keepUpTo: ({ answers }) =>
@@ -1137,36 +1139,36 @@ export const de: Language = {
     gamesHere: 'Alle Spiele daraus sind schon hier.',
     allHere: 'Alles daraus ist schon hier.',
     takeSettings: 'Die Einstellungen übernehmen',
-    bringIn: ({ fresh }) => `Hereinholen: ${allOf(fresh)}`,
+    bringIn: ({ fresh }) => `Importieren: ${allOf(fresh)}`,
     settingsTaken: 'Die Einstellungen sind übernommen.',
     brought: ({ fresh }) => `${areThere(fresh)} jetzt hier.`,
     gameBad: ({ place }) =>
-      `Spiel ${place} der Sicherung ist mit dieser Version nicht lesbar; nichts wurde hereingeholt. Aktualisiere die App, oder hol eine andere Sicherung herein.`,
+      `Spiel ${place} der Sicherung ist mit dieser Version nicht lesbar; nichts wurde importiert. Aktualisiere die App oder importiere eine andere Sicherung.`,
     editionBad: ({ place }) =>
-      `Edition ${place} der Sicherung ist mit dieser Version nicht lesbar; nichts wurde hereingeholt. Aktualisiere die App, oder hol eine andere Sicherung herein.`,
+      `Edition ${place} der Sicherung ist mit dieser Version nicht lesbar; nichts wurde importiert. Aktualisiere die App oder importiere eine andere Sicherung.`,
     made: 'Die Sicherung ist fertig.',
     madeWithout: ({ left }) => `Die Sicherung ist fertig. Nicht lesbar und nicht darin: ${allOf(left)}.`,
   },
   unusable: {
-    empty: 'Da ist nichts drin. Wähle eine andere Datei, oder kopiere den Text noch einmal.',
+    empty: 'Da ist nichts drin. Wähle eine andere Datei oder kopiere den Text noch einmal.',
     'too-large':
       'Das ist größer als 20 MB; das ist kein Spiel und keine Sicherung dieser App. Wähle eine andere Datei.',
     'too-long': 'Dieses Transkript ist länger als 1 MB, so lang ist kein Spiel. Wähle eine andere Datei.',
     binary: 'Das ist kein Text. Wähle ein .asylum-Transkript oder eine Sicherung dieser App.',
     page: 'Das ist eine Webseite, kein Spiel. Speichere die .asylum-Datei selbst und wähle diese.',
     'cut-off': 'Diese Datei ist abgeschnitten oder beschädigt. Kopiere sie dort noch einmal, wo sie herkam.',
-    'other-json': 'Das kommt aus einem anderen Programm. Wähle eine Sicherung, die diese App gemacht hat.',
+    'other-json': 'Das kommt aus einem anderen Programm. Wähle eine Sicherung dieser App.',
     'large-edition': 'Diese Edition ist größer als 1 MB, so viel braucht keine. Wähle eine andere Datei.',
     'long-text':
-      'Darin steht ein Text von mehr als 1.000 Zeichen, den kein Spiel und keine Ausgabe braucht. Kürze ihn und hol es noch einmal herein.',
+      'Darin steht ein Text von mehr als 1.000 Zeichen, den kein Spiel und keine Edition braucht. Kürze ihn und versuch es noch einmal.',
     'newer-backup':
-      'Eine neuere Version der App hat diese Sicherung gemacht. Aktualisiere die App und hol sie noch einmal herein.',
+      'Diese Sicherung stammt aus einer neueren Version der App. Aktualisiere die App und versuch es noch einmal.',
     'broken-backup':
-      'Diese Sicherung ist beschädigt; nichts wurde hereingeholt. Kopiere sie dort noch einmal, wo sie herkam.',
+      'Diese Sicherung ist beschädigt; nichts wurde importiert. Kopiere sie dort noch einmal, wo sie herkam.',
     'newer-link':
-      'Eine neuere Version der App hat diesen Link gemacht. Aktualisiere die App und öffne ihn noch einmal.',
+      'Dieser Link stammt aus einer neueren Version der App. Aktualisiere die App und öffne ihn noch einmal.',
     'damaged-link':
-      'Dieser Link ist beschädigt oder abgeschnitten. Kopiere ihn noch einmal ganz, oder lass dir die Datei geben.',
+      'Dieser Link ist beschädigt oder abgeschnitten. Kopiere ihn noch einmal ganz oder lass dir die Datei geben.',
     'other-text':
       'Das ist kein Spiel. Ein Transkript beginnt mit „asylum 1“, ein Link endet mit „#g=“ und Buchstaben.',
   },
@@ -1193,14 +1195,14 @@ export const de: Language = {
     myTiles: 'Meine Plättchen',
     tiles: 'Was die Plättchen sagen',
     tilesTold: 'Berühre ein Plättchen, um zu berichtigen, was es sagt.',
-    noneSeen: 'Noch ist kein Plättchen gesehen.',
+    noneSeen: 'Noch kein Plättchen gesehen.',
     putRight: 'Ändern',
     putRightAll: 'Ändern und beiseitelegen',
     notSeen: 'Ich habe es nicht gesehen',
     change: 'Ändern, was es sagt',
     keep: 'Behalten',
     keepName: 'Name deiner Ausgabe',
-    kept: 'Behalten. Das nächste Spiel damit macht hier weiter.',
+    kept: 'Gespeichert. Das nächste Spiel damit macht hier weiter.',
     relic: ({ number }) => `Relikt ${number}`,
     newRelicSays: 'Ein neues Relikt. Was sagt es?',
     tileSays: ({ tile }) => `${tile}: Was sagt das Plättchen?`,
@@ -1214,7 +1216,7 @@ export const de: Language = {
     knowAll: 'Du kennst jetzt jedes Relikt deiner Ausgabe.',
     known: ({ seen, all }) => `Du kennst jetzt ${seen} von ${all} Relikten deiner Ausgabe.`,
     keepNew: 'Das Neue behalten?',
-    keepAmong: 'Bei deinen Ausgaben behalten?',
+    keepAmong: 'Unter Editionen behalten?',
     restFollows: 'Das nächste Spiel damit macht mit dem Rest weiter.',
     setAside: ({ count, first, why }) =>
       plural(count, {
@@ -1231,7 +1233,7 @@ export const de: Language = {
   descriptionFaults: {
     dice: 'Berühre, wie viele Würfel es zeigt; 0, wenn keine.',
     markName: 'Schreib, wie das Merkmal heißt, dann füg es hinzu.',
-    pending: ({ name }) => `Füg das Merkmal „${name}“ hinzu, oder lösch seinen Namen.`,
+    pending: ({ name }) => `Füg das Merkmal „${name}“ hinzu oder lösch seinen Namen.`,
     markThere: ({ name }) => `Ein Merkmal namens ${name} gibt es schon: Berühre das.`,
     tileThere: ({ name }) => `Ein Plättchen namens ${name} gibt es schon: Gib diesem einen anderen Namen.`,
     copyName: 'Schreib, wie deine Ausgabe heißt, dann behalte sie.',
@@ -1253,12 +1255,12 @@ export const de: Language = {
     whose: { tiles: 'Plättchen', dice: 'Meine Würfel', ghost: 'Geisterwürfel' },
     givers: { hand: 'Ich', app: 'Die App' },
     clash:
-      'Nicht zusammen: Gespenstischer und Tückischer legen das Geisterplättchen an verschiedene Enden des Stapels.',
+      'Nicht zusammen: „Gespenstischer“ und „Tückischer“ legen das Geisterplättchen an verschiedene Enden des Stapels.',
     fixed: 'Den Geist zu finden ist immer Aufgabe 1.',
     slotsFull: 'Jeder Platz hat seine Aufgabe. Berühre eine liegende, um sie zurückzunehmen.',
     rulings: 'Hausregeln',
     rulingsTold: 'wo die Spielregel es offen lässt',
-    begin: 'Am Garten beginnen',
+    begin: 'Im Garten beginnen',
     notKept: 'Das Spiel ließ sich auf diesem Gerät nicht speichern. Schaff Platz und beginne noch einmal.',
     sixTaps:
       'Mit drei Würfeln auf einem Plättchen braucht ein neuer Raum sechs Berührungen, solange du den Würfel des Geistes selbst wirfst.',
@@ -1285,12 +1287,12 @@ export const de: Language = {
     epic: 'Episch',
   },
   modeEffects: {
-    easier: 'Beim Verriegeln würfelst du zwei Würfel und wählst einen.',
+    easier: 'Beim Verriegeln wirfst du zwei Würfel und wählst einen.',
     harder: 'Eine vierte Aufgabe, die vor dem dritten Hinweis erfüllt sein muss.',
     spookier: 'Das Geisterplättchen kommt oben auf den Stapel.',
     trickier: 'Das Geisterplättchen kommt ganz unten in den Stapel.',
-    unluckier: 'Drei Glücksmarker, oder weniger.',
-    epic: 'Schwerer, Gespenstischer und Glückloser zusammen.',
+    unluckier: 'Drei Glücksmarker oder weniger.',
+    epic: '„Schwerer“, „Gespenstischer“ und „Glückloser“ zusammen.',
   },
   rulings: {
     'pass-ghost': {
@@ -1322,14 +1324,14 @@ export const de: Language = {
     bar: ({ pip, times: count, part }) => `${pip}: ${times(count)}, ${whole.format(part)}`,
     percent: ({ part }) => whole.format(part),
     oftenInTen: ({ sets }) =>
-      `Bei fairen Würfeln sind etwa ${sets} von 10 solchen Zählungen mindestens so ungleich. Nichts Seltsames also.`,
+      `Faire Würfel sind in etwa ${sets} von 10 solchen Zählungen mindestens so ungleich. Nichts Seltsames also.`,
     oftenInHundred: ({ sets }) =>
-      `Bei fairen Würfeln sind etwa ${sets} von 100 solchen Zählungen mindestens so ungleich. Nichts Seltsames also.`,
+      `Faire Würfel sind in etwa ${sets} von 100 solchen Zählungen mindestens so ungleich. Nichts Seltsames also.`,
     rare: 'Bei fairen Würfeln ist weniger als eine von 100 solchen Zählungen mindestens so ungleich. Das ist selten und kommt doch auch bei fairen Würfeln vor.',
   },
   licences: {
     title: 'Mitgeliefert',
-    told: 'Die Pakete und Schriften in dieser App, und ihre Lizenzen',
+    told: 'Die Pakete und Schriften in dieser App und ihre Lizenzen',
     unread: 'Die Liste liegt unter der Adresse der App und braucht das Netz.',
   },
   library: {
@@ -1341,15 +1343,15 @@ export const de: Language = {
     none: 'Davon gibt es keine.',
     empty: 'Noch keine Nacht',
     emptyTold:
-      'Jedes Spiel, das du spielst, bleibt hier, mit seinem Ausgang. Oder hol eines von anderswo herein.',
+      'Jedes Spiel, das du spielst, bleibt hier, mit seinem Ausgang. Oder importiere eines von anderswo.',
     dark: 'Die Anstalt von außen, alle Fenster dunkel.',
-    outAndIn: 'Hinaus und herein',
+    outAndIn: 'Export und Import',
     saveAll: 'Alle Spiele in einer Datei sichern',
     saveAllTold: 'Eine Sicherung: Spiele, Editionen und deine Einstellungen',
-    bringIn: 'Hereinholen',
+    bringIn: 'Importieren',
     bringInTold:
       'Ein Spiel, ein Link, eine Edition oder eine Sicherung; auch eine Datei hierherziehen oder einfügen',
-    notSaved: 'Die Sicherung ließ sich nicht machen. Versuch es noch einmal.',
+    notSaved: 'Die Sicherung ließ sich nicht erstellen. Versuch es noch einmal.',
     goOn: 'Weiter',
     lookAt: 'Tisch und Nacht ansehen',
     name: 'Name',
@@ -1369,7 +1371,7 @@ export const de: Language = {
     undoDelete: ({ title }) => `Löschen zurücknehmen: ${title}`,
     bin: 'Gelöscht',
     binTold: 'Ein gelöschtes Spiel wartet hier 30 Tage. Dann verlässt es dieses Gerät für immer.',
-    leavesSoon: 'Geht bald',
+    leavesSoon: 'Bald weg',
     daysLeft: ({ days }) => plural(days, { one: 'noch 1 Tag', other: `noch ${days} Tage` }),
     isDeleted: ({ day }) =>
       `Dieses Spiel ist gelöscht. Es wartet hier bis ${day} und verlässt dann dieses Gerät für immer.`,
@@ -1385,7 +1387,7 @@ export const de: Language = {
     out: 'Entkommen',
     outWith: ({ tile }) => `Entkommen: ${tile}`,
     trappedIn: ({ room }) => `In der Falle: ${room}`,
-    foundIn: ({ room }) => `Gefunden: ${room}`,
+    foundIn: ({ room }) => `Er fand dich: ${room}`,
     givenUpHopeless: 'Aufgegeben, aussichtslos',
     givenUpIn: ({ room }) => `Aufgegeben: ${room}`,
     facts: ({ day, edition, modes, luck }) =>
@@ -1441,7 +1443,7 @@ export const de: Language = {
     keptAside: ({ count }) =>
       plural(count, { one: 'Ein Ding beiseitegelegt', other: `${count} Dinge beiseitegelegt` }),
     keptWhy: ({ rule, day }) =>
-      `Einträge eines Spiels, die die Regeln dieser Version nicht erlauben (${rule}), aufgehoben am ${day}`,
+      `Einträge eines Spiels, die die Regeln dieser Version nicht erlauben (${rule}), beiseitegelegt am ${day}`,
     keptUnreadable: 'Etwas, das beiseitegelegt wurde und nicht mehr lesbar ist',
   },
   notices: {
@@ -1458,7 +1460,7 @@ export const de: Language = {
       title: 'Das Spiel selbst funktioniert hier',
       told: 'Installieren, ohne Netz spielen und den Bildschirm wach halten geht nur über eine Adresse mit https.',
     },
-    unknown: { title: 'Diese Seite gibt es nicht', told: 'Das ist die erste; hier sind deine Spiele.' },
+    unknown: { title: 'Diese Seite gibt es nicht', told: 'Hier ist die Startseite mit deinen Spielen.' },
     missing: {
       title: 'Dieses Spiel ist nicht auf diesem Gerät',
       told: 'Es wurde gelöscht, oder es liegt auf einem anderen Gerät oder in einem anderen Browser.',
@@ -1476,16 +1478,16 @@ export const de: Language = {
   },
   troubles: {
     denied: {
-      title: 'Dieser Browser hebt hier nichts auf',
-      told: 'Spiele halten nur so lange wie dieser Tab. Um sie zu behalten, erlaube Websitedaten für diese Adresse, oder verlass das private Fenster.',
+      title: 'Der Browser speichert hier nichts',
+      told: 'Spiele halten nur so lange wie dieser Tab. Um sie zu behalten, erlaube Websitedaten für diese Adresse oder verlass das private Fenster.',
     },
     silent: {
       title: 'Wird nicht gespeichert: Der Speicher dieses Browsers antwortet nicht',
-      told: 'Was du sagst, wird von selbst gespeichert, sobald er antwortet. Lass diesen Tab offen und schließ die anderen Tabs dieser App.',
+      told: 'Eingaben werden von selbst gespeichert, sobald er antwortet. Lass diesen Tab offen und schließ die anderen Tabs dieser App.',
     },
     newer: {
       title: 'Eine neuere Version der App hat gespeichert, was hier liegt',
-      told: 'Es bleibt unberührt, und Spiele halten nur so lange wie dieser Tab. Lade die Seite neu, um diese Version zu bekommen.',
+      told: 'Es bleibt unberührt, und Spiele halten nur so lange wie dieser Tab. Lade die Seite neu, um die neuere zu bekommen.',
     },
     outdated: {
       title: 'Ein anderer Tab hat eine neuere Version',
@@ -1514,11 +1516,11 @@ export const de: Language = {
     asDevice: 'Wie das Gerät',
     languageMissing: 'Diese Sprache ließ sich nicht laden. Wähle sie noch einmal, sobald das Netz da ist.',
     table: 'Am Tisch',
-    haptics: { title: 'Berührung', told: 'Ein kurzes Ticken bei jeder Eingabe' },
+    haptics: { title: 'Vibration', told: 'Ein kurzes Ticken bei jeder Eingabe' },
     sound: { title: 'Ton', told: 'Schritte, Schlösser, und jeder große Moment auf seine Art' },
     dread: {
-      title: 'Berührung in großen Momenten',
-      told: 'Der Geist gefunden oder nah, ein Relikt eingeschlossen, beide Enden',
+      title: 'Vibration in großen Momenten',
+      told: 'Der Geist gefunden oder nah, ein Relikt eingeschlossen, beide Enden offen',
     },
     dimmed: {
       title: 'Nach einer Minute dunkler',
@@ -1539,7 +1541,7 @@ export const de: Language = {
     licence: 'Frei unter der MIT-Lizenz',
     letters:
       'Schriften: Newsreader und Atkinson Hyperlegible Next vom Braille Institute, beide unter der SIL Open Font License 1.1.',
-    private: 'Nichts verlässt dieses Gerät: kein Konto, kein Zählen, kein Netz außer der Adresse der App.',
+    private: 'Nichts verlässt dieses Gerät: kein Konto, kein Tracking, kein Netz außer der Adresse der App.',
     gamesKept: ({ open, over }) =>
       `${open === 0 ? 'Keine offenen Spiele' : plural(open, { one: '1 offenes Spiel', other: `${open} offene Spiele` })}, ${over === 0 ? 'keines' : over} beendet`,
   },
@@ -1561,7 +1563,7 @@ export const de: Language = {
       shows: 'Jedes Plättchen kann in jedem dieser Räume liegen.',
     },
     'SETUP-5': {
-      says: 'Vier Glücksmarker liegen offen neben dem Haus, alle verschieden. Mit Glückloser sind es weniger.',
+      says: 'Vier Glücksmarker liegen offen neben dem Haus, alle verschieden. Mit „Glückloser“ sind es weniger.',
       shows: 'Das Spiel beginnt mit ungenutztem Glück.',
     },
     'SETUP-6': {
@@ -1569,7 +1571,7 @@ export const de: Language = {
       shows: 'Drei Würfel liegen hier in Räumen; die anderen elf warten im Vorrat.',
     },
     'SETUP-7': {
-      says: 'Würfle einen Würfel und geh so viele Räume hinein. Glück darf ihn ändern; der Geist hat damit nichts zu tun. Ist das Haus zu klein, bleibst du auf dem Dachboden stehen.',
+      says: 'Wirf einen Würfel und geh so viele Räume hinein. Glück darf ihn ändern; der Geist hat damit nichts zu tun. Ist das Haus zu klein, bleibst du auf dem Dachboden stehen.',
       shows: 'Eine 4 führt vom Garten in die Küche.',
       open: 'wohin ein Wurf führt, der größer ist als das Haus',
     },
@@ -1587,7 +1589,7 @@ export const de: Language = {
       open: 'was geschieht, wenn kein Plättchen mehr da ist',
     },
     'EXPLORE-2': {
-      says: 'Das Plättchen sagt, wie viele Würfel du würfelst. Sie bleiben im Raum. Hat der Vorrat zu wenige, nimm, was da ist.',
+      says: 'Das Plättchen sagt, wie viele Würfel du wirfst. Sie bleiben im Raum. Hat der Vorrat zu wenige, nimm, was da ist.',
       shows: 'Das Medaillon verlangt zwei Würfel. Sie zeigen 2 und 5.',
       open: 'was geschieht, wenn der Vorrat zu wenige Würfel hat',
     },
@@ -1599,13 +1601,13 @@ export const de: Language = {
       shows: 'Sein Plättchen kam im Speisesaal, also steht der Geist hier.',
     },
     'EXPLORE-5': {
-      says: 'Wo schon ein Plättchen liegt, wird nichts gezogen oder gewürfelt. Du nimmst die Würfel, die dort geblieben sind.',
+      says: 'Wo schon ein Plättchen liegt, wird nichts gezogen oder gewürfelt. Du nutzt die Würfel, die dort geblieben sind.',
       shows: 'Zurück in der Küche: Die 3 von vorhin liegt noch da.',
     },
     'TASK-1': {
-      says: 'Ist der Raum erkundet, sind alle Aufgaben erfüllt, deren Bedingung gilt, und nach Glück noch einmal. Was erfüllt ist, bleibt es.',
+      says: 'Ist der Raum erkundet, ist jede Aufgabe erfüllt, deren Bedingung gilt; nach Glück wird neu geprüft. Erfüllt bleibt erfüllt.',
       shows: 'Zwei gleiche Würfel liegen hier: Die Aufgabe, die danach fragt, ist erfüllt.',
-      open: 'wann eine Aufgabe zählt, die dein Gehen bewirkt hat: hier, sobald der nächste Raum erkundet ist',
+      open: 'wann eine Aufgabe zählt, die du durch Gehen erfüllst: hier, sobald der nächste Raum erkundet ist',
     },
     'TASK-2': {
       says: 'Eine Aufgabe, die nur du beurteilen kannst, ist erfüllt, wenn du es sagst, zwischen Erkunden und Gehen.',
@@ -1615,12 +1617,12 @@ export const de: Language = {
       shows: 'Das Geisterplättchen kam, und die erste Aufgabe ist erfüllt.',
     },
     'CLUE-1': {
-      says: 'Eine erfüllte Aufgabe lässt dich ihren Hinweis aufdecken, in diesem Zug oder später, bevor du gehst.',
+      says: 'Ist eine Aufgabe erfüllt, darfst du ihren Hinweis aufdecken, in diesem Zug oder später, bevor du gehst.',
       open: 'ob ein Hinweis in einem späteren Zug aufgedeckt werden darf',
     },
     'CLUE-2': {
-      says: 'Mit Schwerer wartet dein dritter Hinweis, welcher es auch ist, bis auch die vierte Aufgabe erfüllt ist.',
-      open: 'welcher Hinweis der dritte ist: hier der dritte in der Zeit',
+      says: 'Mit „Schwerer“ wartet dein dritter Hinweis, welcher es auch ist, bis auch die vierte Aufgabe erfüllt ist.',
+      open: 'welcher Hinweis der dritte ist: hier der zuletzt aufgedeckte',
     },
     'CLUE-3': { says: 'Kein Merkmal kommt unter den Hinweisen zweimal vor.' },
     'CLUE-4': {
@@ -1629,14 +1631,14 @@ export const de: Language = {
     },
     'CLUE-5': {
       says: 'Ein Relikt kann das verfluchte sein, solange es jedes bekannte Merkmal trägt. Passen am Ende mehrere, weißt du von deinem Tisch, welches es ist.',
-      shows: 'Silbern und gesprungen sind bekannt. Beide umringten Relikte tragen sie.',
+      shows: 'Silbern und gesprungen sind bekannt. Beide eingekreisten Relikte tragen sie.',
     },
     'TAKE-1': {
-      says: 'Du darfst das verfluchte Relikt nehmen, wo es offen liegt, mit drei aufgedeckten Hinweisen und leeren Händen.',
+      says: 'Mit drei aufgedeckten Hinweisen und leeren Händen darfst du das verfluchte Relikt aus deinem Raum nehmen.',
     },
     'TAKE-2': {
       says: 'Nimmst du es, gehen die Würfel des Raums zurück, das Schlüsselloch kommt an seine Stelle, und der Raum ist verriegelt. Dann bringt dich ein Wurf hinaus.',
-      shows: 'Das Relikt ist genommen: Das Schlüsselloch zeigt den Raum.',
+      shows: 'Das Relikt ist genommen: Im Raum liegt das Schlüsselloch.',
       open: 'ob die Würfel des Raums aus dem Spiel sind, und wie du aus diesem Raum kommst',
     },
     'TAKE-3': {
@@ -1644,14 +1646,14 @@ export const de: Language = {
       shows: 'Das einzige passende Relikt liegt verriegelt im Speisesaal.',
     },
     'MOVE-1': {
-      says: 'Du musst hinaus: mit einem der Würfel des Raums, durch den Geheimgang, oder indem du den Raum hinter dir verriegelst.',
+      says: 'Du musst hinaus: mit einem der Würfel des Raums, durch den Geheimgang oder indem du den Raum hinter dir verriegelst.',
       shows: 'Erleuchtete Räume sind zu erreichen, zwei mit dem Würfel und einer durch den Geheimgang.',
     },
     'MOVE-2': {
       says: 'Wähle einen Würfel deines Raums und eine Richtung und geh genau so weit. Der Würfel geht in den Vorrat zurück.',
     },
     'MOVE-3': {
-      says: 'Die Reihe endet am Dachboden und an der Garderobe. Ein Wurf, der darüber hinausführt, ist kein Zug.',
+      says: 'Die Reihe endet am Dachboden und an der Garderobe. Darüber hinaus darfst du mit keinem Wurf.',
     },
     'MOVE-4': {
       says: 'In den Garten darf nur, wer das Relikt trägt, und nur mit einem genauen Wurf.',
@@ -1670,7 +1672,7 @@ export const de: Language = {
     },
     'PASSAGE-3': { says: 'Der Geheimgang führt dich nie in den Raum des Geistes.' },
     'LOCK-1': {
-      says: 'Statt mit einem Würfel zu gehen, darfst du deinen Raum verriegeln, auch wenn ein Würfel ginge. Ausgeschaltet nur, wenn keiner geht.',
+      says: 'Statt mit einem Würfel zu gehen, darfst du deinen Raum verriegeln, auch wenn ein Würfel ginge. Ausgeschaltet: nur, wenn keiner geht.',
     },
     'LOCK-2': {
       says: 'Beim Verriegeln gehen die Würfel des Raums zurück, und er ist für immer zu. Ein Würfel wird geworfen und bringt dich hinauf oder hinunter.',
@@ -1678,7 +1680,7 @@ export const de: Language = {
       open: 'wie du einen Raum verlässt, der kein Plättchen bekam: hier durch Verriegeln, wie jeden anderen',
     },
     'LOCK-3': {
-      says: 'Mit Leichter würfelst du beim Verriegeln zwei Würfel und nimmst den, der dir lieber ist.',
+      says: 'Mit „Leichter“ wirfst du beim Verriegeln zwei Würfel und nimmst den, der dir lieber ist.',
       shows: 'Eine 1 und eine 2 wurden gewürfelt: Vier Räume stehen offen.',
     },
     'LOCK-4': {
@@ -1688,20 +1690,20 @@ export const de: Language = {
       says: 'Führt der Wurf nirgendwohin, solange ein Glücksmarker ihn ändern könnte, muss Glück genutzt werden, auch wo es nicht hilft.',
     },
     'LOCK-6': {
-      says: 'Führt der Wurf nirgendwohin und ist kein Glück übrig, geht ihn der Geist, und du würfelst noch einmal, bis du hinauskommst oder gefangen wirst.',
+      says: 'Führt der Wurf nirgendwohin und ist kein Glück übrig, geht der Geist damit, und du würfelst noch einmal, bis du hinauskommst oder gefangen wirst.',
       shows: 'Die 5 hat nur den Geist bewegt. Jetzt wird noch einmal gewürfelt.',
-      open: 'welchen von zwei Würfeln der Geist mit Leichter geht: hier wählst du, und beide werden neu gewürfelt',
+      open: 'mit welchem von zwei Würfeln der Geist bei „Leichter“ geht: hier wählst du, und beide werden neu gewürfelt',
     },
     'LOCK-7': {
       says: 'Was in einem verriegelten Raum liegt, ist aus dem Spiel, und du kommst nie zurück. Der Geist schon.',
       shows: 'Zwei Räume sind verriegelt. Nichts lässt dort wieder Licht brennen.',
     },
     'LOCK-8': {
-      says: 'Ein Wurf hat immer seinen Würfel, auch wenn alle in Räumen liegen.',
+      says: 'Für einen Wurf ist immer ein Würfel da, auch wenn alle in Räumen liegen.',
       shows: 'Der Raum ist verriegelt, und ein Würfel wird geworfen, wo immer er herkommt.',
     },
     'LOCK-9': {
-      says: 'Verriegelst du dich dort, von wo keine Zahl irgendwohin führt, und ist kein Geist unterwegs, sitzt du in der Falle: Das Spiel ist verloren.',
+      says: 'Verriegelst du einen Raum, aus dem keine Zahl hinausführt, und ist kein Geist unterwegs, sitzt du in der Falle: Das Spiel ist verloren.',
       shows: 'Jeder Raum ringsum ist verriegelt. Was der Würfel auch zeigt, es gibt keinen Ausweg.',
     },
     'GHOST-1': {
@@ -1711,7 +1713,7 @@ export const de: Language = {
     'GHOST-2': {
       says: 'Solange du das Relikt nicht hast, geht der Geist weiter, wie er zuletzt ging. Er beginnt in Richtung Dachboden.',
       shows: 'Er ging hinunter, also geht er weiter hinunter.',
-      open: 'wohin der Geist blickt, wenn ihn der Wurf eines Schlosses im selben Zug bewegt hat: hier so, wie er zuletzt ging',
+      open: 'wohin der Geist blickt, wenn ihn im selben Zug ein Wurf beim Verriegeln bewegt hat: hier so, wie er zuletzt ging',
     },
     'GHOST-3': {
       says: 'Hast du das Relikt, geht der Geist jedes Mal auf dich zu, und an dir vorbei, wenn Schritte übrig sind.',
@@ -1726,11 +1728,11 @@ export const de: Language = {
       shows: 'Er bleibt im Speisesaal stehen, verriegelt oder nicht.',
     },
     'GHOST-6': {
-      says: 'Sein letzter Schritt in deinen Raum ist dein Ende. Nur vorbeizugehen schadet nicht.',
+      says: 'Endet sein Weg in deinem Raum, ist es aus. Geht er nur vorbei, schadet das nicht.',
       shows: 'Drei Schritte, und der dritte endet, wo du stehst.',
     },
     'LUCK-1': {
-      says: 'Jederzeit darf ein Glücksmarker einen Würfel ändern: einen, der in einem offenen Raum liegt, oder einen des Wurfs in der Hand.',
+      says: 'Jederzeit darf ein Glücksmarker einen Würfel ändern: einen, der in einem offenen Raum liegt, oder einen des laufenden Wurfs.',
     },
     'LUCK-2': {
       says: 'Ein Marker sagt, was er tut: neu würfeln, dazu- oder abzählen, den Würfel umdrehen oder ihn stellen. Der Würfel muss zwischen 1 und 6 bleiben.',
@@ -1740,26 +1742,26 @@ export const de: Language = {
       says: 'Glück darf ändern, was der Geist gewürfelt hat, wenn es nicht ausgeschaltet ist.',
     },
     'MODE-1': {
-      says: 'Leichter gibt zwei Würfel beim Verriegeln. Schwerer fügt eine Aufgabe hinzu. Gespenstischer legt das Geisterplättchen nach oben, Tückischer nach ganz unten. Glückloser lässt weniger Glücksmarker.',
-      shows: 'Ein Spiel mit Schwerer: Vier Aufgaben liegen bereit.',
+      says: '„Leichter“ gibt zwei Würfel beim Verriegeln. „Schwerer“ bringt eine Aufgabe mehr. „Gespenstischer“ legt das Geisterplättchen nach oben, „Tückischer“ nach ganz unten. „Glückloser“ gibt weniger Glücksmarker.',
+      shows: 'Ein Spiel mit „Schwerer“: Vier Aufgaben liegen bereit.',
     },
     'MODE-2': {
-      says: 'Episch heißt Schwerer, Gespenstischer und Glückloser zugleich.',
+      says: '„Episch“ heißt „Schwerer“, „Gespenstischer“ und „Glückloser“ zugleich.',
       shows: 'Ein episches Spiel, vor dem Betreten.',
     },
     'MODE-3': {
-      says: 'Alle Varianten gehen zusammen, nur Gespenstischer und Tückischer nicht beide.',
+      says: 'Alle Varianten gehen zusammen, nur „Gespenstischer“ und „Tückischer“ nicht beide.',
       shows: 'Das Geisterplättchen ist an einem Ende des Stapels oder an keinem.',
     },
     'MODE-4': {
       says: 'Ein Plättchen, das die gewählte Variante anderswohin legt, kann jetzt nicht kommen. Sieh nach, wie der Stapel gelegt war.',
     },
     ASKED: {
-      says: 'Keine Regel des Tisches: Die App fragt eines nach dem anderen, und das antwortet auf etwas anderes.',
+      says: 'Keine Spielregel: Die App fragt eines nach dem anderen, und das war die Antwort auf etwas anderes.',
     },
     FORMAT: {
-      says: 'Keine Regel des Tisches: Ein Text oder eine Datei von außen war nicht zu verstehen.',
-      shows: 'Was auch nicht lesbar war, der Tisch blieb, wie er war.',
+      says: 'Keine Spielregel: Ein Text oder eine Datei von außen war nicht zu verstehen.',
+      shows: 'Was immer nicht lesbar war: Der Tisch blieb, wie er war.',
     },
   },
   ruleGroups: {
@@ -1769,7 +1771,7 @@ export const de: Language = {
     TASK: { name: 'Aufgaben', title: 'Aufgaben' },
     CLUE: { name: 'Hinweise', title: 'Hinweise' },
     TAKE: { name: 'Relikt', title: 'Das Relikt nehmen' },
-    MOVE: { name: 'Gehen', title: 'Mit der Figur gehen' },
+    MOVE: { name: 'Gehen', title: 'Die Figur bewegen' },
     PASSAGE: { name: 'Geheimgang', title: 'Der Geheimgang' },
     LOCK: { name: 'Schloss', title: 'Einen Raum verriegeln' },
     GHOST: { name: 'Geist', title: 'Der Geist' },
@@ -1780,7 +1782,7 @@ export const de: Language = {
   rulesPage: {
     title: 'Regeln',
     search: 'Regeln durchsuchen',
-    placeholder: 'Suche, oder Name einer Regel',
+    placeholder: 'Wort oder Name einer Regel',
     groups: 'Schritte des Spiels',
     backToGame: 'Zurück zum Spiel',
     ruling: 'Auslegung',
@@ -1792,23 +1794,23 @@ export const de: Language = {
     toSwitch: 'Hausregeln',
     yours: 'Dein Tisch, wie er jetzt ist:',
     leftOpen: ({ what }) => `Die Spielregel lässt offen, ${what}.`,
-    noneFound: 'Keine Regel sagt das. Versuch ein anderes Wort, oder einen Namen wie MOVE-5.',
+    noneFound: 'Keine Regel sagt das. Versuch ein anderes Wort oder einen Namen wie MOVE-5.',
     found: ({ count }) => plural(count, { one: '1 Regel', other: `${count} Regeln` }),
     picture: ({ rule, shows }) => `Bild zu ${rule}. ${shows}`,
   },
   unkept: {
-    title: 'Was du jetzt sagst, wird nicht gespeichert',
-    told: 'Das Gerät nimmt nichts mehr an. Es wird von selbst noch einmal versucht; lass diesen Tab offen, schaff Platz, oder sende eine Kopie des Spiels aus der Chronik.',
+    title: 'Neue Eingaben werden nicht gespeichert',
+    told: 'Das Gerät nimmt nichts mehr an. Die App versucht es von selbst wieder; lass diesen Tab offen, schaff Platz oder sende eine Kopie des Spiels aus der Chronik.',
     here: 'Wird auf diesem Gerät nicht gespeichert: Lass diesen Tab offen.',
     goOn: 'Weiter ohne Speichern',
   },
   forked: {
-    open: 'Dieses Spiel öffnen',
+    open: 'Das andere öffnen',
     stay: 'Hier bleiben',
     unnamed: 'In einem anderen Tab weitergespielt',
     named: ({ name }) => `${name}, in einem anderen Tab weitergespielt`,
     why: ({ name }) =>
-      `Ein anderer Tab hat dieses Spiel geändert. Was hier inzwischen gesagt wurde, ist als eigenes Spiel aufgehoben: „${name}“.`,
+      `Ein anderer Tab hat dieses Spiel geändert. Was hier inzwischen dazukam, ist als eigenes Spiel gespeichert: „${name}“.`,
   },
   deletedHere: { told: 'Dieses Spiel wurde gelöscht.', back: 'Zurückholen' },
   labels: {
@@ -1848,7 +1850,7 @@ export const de: Language = {
     towardAttic: 'zum Dachboden',
     enterDie: 'Würfel eingeben',
     itsSteps: 'Seine Schritte',
-    home: 'Erste Seite',
+    home: 'Startseite',
     rules: 'Regeln',
     settings: 'Einstellungen',
     giveUp: 'Aufgeben',
@@ -1870,7 +1872,7 @@ export const de: Language = {
     rollAgain: 'Neu würfeln',
     otherDice: 'Oder berühre einen Würfel in einem anderen Raum. Der Marker ist dann fort.',
     tokenGone: 'Der Marker ist dann fort.',
-    notSaved: 'Nicht gespeichert. Die Antwort ist noch in der Hand.',
+    notSaved: 'Nicht gespeichert. Die Antwort ist noch da.',
     tryAgain: 'Noch einmal',
     gone: 'Dieses Spiel ist nicht mehr auf diesem Gerät.',
     elsewhere: 'In einem anderen Tab geändert.',
@@ -1881,21 +1883,21 @@ export const de: Language = {
   },
   editionsPage: {
     title: 'Editionen',
-    told: 'Die Spielregel druckt nicht, was die Plättchen sagen. Die Edition Standard ist ein Ersatz; schreib hier auf, was deine Ausgabe des Spiels sagt, und die Spiele folgen ihr.',
+    told: 'Die Spielregel verrät nicht, was die Plättchen sagen. Die Edition Standard ist ein Ersatz; schreib hier auf, was deine Ausgabe des Spiels sagt, und die Spiele folgen ihr.',
     change: 'Ändern',
-    changeFor: 'Edition ändern, oder die eigene Ausgabe beschreiben',
+    changeFor: 'Edition ändern oder die eigene Ausgabe beschreiben',
     backToSetUp: 'Zurück zur Vorbereitung',
     backToList: 'Zurück zu allen Editionen',
     yours: 'Auf diesem Gerät',
     play: 'Damit spielen',
     chosen: 'Für das nächste Spiel gewählt',
-    copy: 'Meine danach beschreiben',
+    copy: 'Als Vorlage nehmen',
     edit: 'Bearbeiten',
     send: 'Als Datei speichern',
     remove: 'Entfernen',
     removed:
       'Entfernt. Sie wartet 30 Tage unter „Gelöscht“. Spiele, die damit begonnen wurden, behalten sie.',
-    binTold: 'Eine entfernte Ausgabe wartet hier 30 Tage. Dann verlässt sie dieses Gerät für immer.',
+    binTold: 'Eine entfernte Edition wartet hier 30 Tage. Dann verlässt sie dieses Gerät für immer.',
     isBack: ({ name }) => `${name} ist zurück.`,
     eraseSure: 'Wirklich endgültig löschen',
     keepIt: 'Behalten',
@@ -1904,20 +1906,20 @@ export const de: Language = {
     startOverNot: 'Meine Änderungen behalten',
     goneOn: 'Was du vorher geändert hast, ist noch hier.',
     elsewhere:
-      'Diese Ausgabe wurde anderswo geändert, vielleicht in einem anderen Tab, nachdem du hier begonnen hattest. Beide sind noch da. Sag, was aus deiner werden soll.',
-    takeOther: 'Meine lassen, die andere nehmen',
-    keepBeside: 'Meine als eigene Ausgabe behalten',
-    keepMine: 'Meine soll an ihre Stelle',
-    notKept: 'Das ließ sich auf diesem Gerät nicht speichern. Schaff Platz und behalte es noch einmal.',
+      'Diese Edition wurde anderswo geändert, vielleicht in einem anderen Tab, nachdem du hier begonnen hattest. Beide sind noch da. Sag, was aus deiner werden soll.',
+    takeOther: 'Meine verwerfen, andere nehmen',
+    keepBeside: 'Meine als eigene Edition behalten',
+    keepMine: 'Meine an ihre Stelle',
+    notKept: 'Das ließ sich auf diesem Gerät nicht speichern. Schaff Platz und versuch es noch einmal.',
     unreadable: 'Eine gespeicherte Edition ist mit dieser Version nicht lesbar. Sie bleibt, wo sie ist.',
-    bring: 'Eine hereinholen',
+    bring: 'Eine importieren',
     file: 'Datei öffnen',
     fileTold: 'Eine Edition, die hier oder anderswo gespeichert wurde',
     tooLarge: 'Diese Datei ist größer als 1 MB, so viel braucht keine Edition. Nichts wurde geändert.',
     noText: 'Diese Datei ließ sich nicht lesen. Nichts wurde geändert.',
-    fine: 'Das ist eine Ausgabe des Spiels: behalten?',
-    here: 'Diese Ausgabe ist schon hier.',
-    broken: 'Das ist keine vollständige Ausgabe des Spiels. Nichts wurde geändert.',
+    fine: 'Das ist eine Edition des Spiels: behalten?',
+    here: 'Diese Edition ist schon hier.',
+    broken: 'Das ist keine vollständige Edition des Spiels. Nichts wurde geändert.',
     putAway: 'Weglegen',
     toMend: 'Zu berichtigen',
     toKnow: 'Gut zu wissen',
@@ -1933,7 +1935,7 @@ export const de: Language = {
   },
   editionFields: {
     name: 'Name',
-    copyName: 'Name dieser Ausgabe',
+    copyName: 'Name dieser Edition',
     dice: 'Würfel',
     supply: 'Würfel in der Schachtel',
     kind: 'Art',
@@ -1971,28 +1973,28 @@ export const de: Language = {
     touch: 'berühre das hier',
     again: 'Noch einmal',
     back: 'Zurück zu den ersten Schritten',
-    next: 'Wie es hinauskommt',
-    before: 'Wie es bekannt wird',
+    next: 'Der Weg hinaus',
+    before: 'Wie du es erkennst',
     setUp: 'Mein eigenes Spiel vorbereiten',
     rules: 'Die Regeln',
-    known: 'Wie das Relikt bekannt wird',
+    known: 'Wie du das Relikt erkennst',
     knownHow: ({ marks, left }) =>
       plural(left, {
-        one: `Bekannt ist: ${and(marks)}. Noch 1 Relikt kann es sein. Jede erfüllte Aufgabe deckt einen Hinweis auf. Nach drei Hinweisen bleibt ein Relikt, und sein Plättchen sagt, in welchem Raum es zu suchen ist.`,
-        other: `Bekannt ist: ${and(marks)}. Noch ${left} Relikte können es sein. Jede erfüllte Aufgabe deckt einen Hinweis auf. Nach drei Hinweisen bleibt ein Relikt, und sein Plättchen sagt, in welchem Raum es zu suchen ist.`,
+        one: `Bekannt ist: ${and(marks)}. Noch 1 Relikt kann es sein. Jede erfüllte Aufgabe deckt einen Hinweis auf. Nach drei Hinweisen bleibt ein Relikt: Geh in den Raum, in dem sein Plättchen liegt.`,
+        other: `Bekannt ist: ${and(marks)}. Noch ${left} Relikte können es sein. Jede erfüllte Aufgabe deckt einen Hinweis auf. Nach drei Hinweisen bleibt ein Relikt: Geh in den Raum, in dem sein Plättchen liegt.`,
       }),
-    carried: 'Wie es hinauskommt',
+    carried: 'Der Weg hinaus',
     carriedHow:
       'In seinem Raum, mit drei aufgedeckten Hinweisen, nimmst du es. Dieser Raum wird hinter dir verriegelt, und von da an kommt der Geist auf dich zu. Triff den Garten mit einem genauen Wurf: Dann bist du draußen, und die Nacht ist gewonnen.',
     caught: 'Er hat dich gefangen, und so ist ein Spiel verloren.',
     caughtHow: 'Hier kostet es nichts: Zurücknehmen nimmt es zurück, samt dem Glück.',
     skipped: 'Übersprungen.',
-    skippedHow: 'Sie warten hier, wann immer du magst, und unter Regeln.',
+    skippedHow: 'Die ersten Schritte warten hier und unter „Regeln“.',
   },
   timeline: {
     title: 'Zeitleiste',
     back: 'Zurück zum Tisch',
-    list: 'Was gesagt wurde',
+    list: 'Alle Einträge',
     panel: 'Der Eintrag',
     start: 'Der Tisch ist vorbereitet',
     byHand: 'du',
@@ -2028,7 +2030,7 @@ export const de: Language = {
     notKept: 'Nicht gespeichert. Nichts hat sich geändert.',
     tryThemAgain: 'Von hier an noch einmal versuchen',
     leaveThem: 'So lassen',
-    left: 'Gelassen. Die Änderung zurückzunehmen brächte sie noch zurück.',
+    left: 'So gelassen. Nimmst du die Änderung zurück, sind sie wieder da.',
     undoFix: 'Änderung zurücknehmen',
     redoFix: 'Änderung wiederholen',
     undoneFix: 'Die Änderung ist zurückgenommen: Alles ist wie zuvor.',
@@ -2037,7 +2039,7 @@ export const de: Language = {
   check: {
     title: 'Ist das erlaubt?',
     doing: 'Was zu tun ist',
-    tabs: { set: 'Tisch stellen', ask: 'Fragen' },
+    tabs: { set: 'Aufbauen', ask: 'Fragen' },
     pieces: {
       pawn: 'Du',
       ghost: 'Geist',
@@ -2047,7 +2049,7 @@ export const de: Language = {
       rest: 'Mehr',
     },
     piecesLabel: 'Spielteile',
-    setHow: 'Berühre ein Spielteil, dann Räume. Noch einmal nimmt es weg.',
+    setHow: 'Berühre ein Spielteil, dann Räume. Ein zweites Mal nimmt es weg.',
     heads: 'Der Geist',
     headings: { attic: 'Geist geht hinauf', garden: 'Geht hinunter' },
     tiles: 'Plättchen',
@@ -2078,7 +2080,7 @@ export const de: Language = {
     copied: 'Die Adresse ist kopiert.',
     notCopied: 'Die Adresse ließ sich nicht kopieren. Sie steht in der Zeile des Browsers.',
     back: 'Zurück',
-    askFirst: 'Wähle einen Würfel, oder berühre einen Raum.',
+    askFirst: 'Wähle einen Würfel oder berühre einen Raum.',
     askHow: 'Dann steht hier die Antwort, mit ihrer Regel.',
     all: 'Alles, was erlaubt ist',
     passage: 'Geheimgang',
@@ -2091,11 +2093,11 @@ export const de: Language = {
     again: 'neu gewürfelt',
     faultsTitle: 'Kein Spiel kann hierher geführt haben',
     faultsHow: 'Was sich noch beurteilen lässt, wird beurteilt.',
-    nothingLegal: 'Hier ist nichts erlaubt, als aufzugeben.',
-    noGame: 'Es gibt kein offenes Spiel. Beginne eines, oder stell den Tisch hier.',
+    nothingLegal: 'Hier ist nichts erlaubt außer Aufgeben.',
+    noGame: 'Es gibt kein offenes Spiel. Beginne eines oder bau den Tisch hier auf.',
     notKept: 'Das Spiel ließ sich auf diesem Gerät nicht speichern. Schaff Platz und versuch es noch einmal.',
-    beforeDice: 'Von vor den Würfeln des Plättchens: Sie werden zuerst am Tisch gewürfelt.',
-    moveTakenBack: 'Der Zug ist zurückgenommen: Ein Tisch wird gestellt, bevor man geht.',
+    beforeDice: 'Stand vor den Würfeln des Plättchens: Sie werden zuerst am Tisch geworfen.',
+    moveTakenBack: 'Der Zug ist zurückgenommen: Der Tisch zeigt den Stand vor dem Gehen.',
     leaves: 'Dein Raum ist verriegelt, und ein Wurf bringt dich hinaus. Frag, und sag, was er zeigt.',
     trapped: 'Du sitzt dort in der Falle: Kein Wurf bringt dich hinaus, und das Spiel ist verloren.',
     rollFirst: 'Sag zuerst, was der Wurf zeigt.',
@@ -2104,7 +2106,7 @@ export const de: Language = {
     questionLost:
       'Die Frage in dieser Adresse ist nicht lesbar. Der Tisch ist, wie er gesendet wurde: Frag noch einmal.',
     toTable: 'Zurück zum Tisch, nach dem du gefragt hast',
-    cut: 'So weit sich das Spiel erzählen lässt.',
+    cut: 'So weit, wie das Spiel lesbar ist.',
     yes: 'Ja',
     no: 'Nein',
   },
@@ -2141,7 +2143,7 @@ export const de: Language = {
     backToDie: 'Zurück zum Würfel',
     placeGhost: 'Berühre den Raum, in dem der Geist ist',
     placeGhostHow:
-      'Berühre ihn noch einmal, um den Geist umzudrehen. Halte einen Raum, um dich hinzustellen.',
+      'Berühre ihn noch einmal, um den Geist umzudrehen. Halte einen Raum gedrückt, um dort zu stehen.',
     placePawn: 'Berühre den Raum, in dem du bist',
     placePawnHow: 'Mit dem Relikt in deiner Hand kommt der Geist auf dich zu.',
     garden: 'In den Garten kommt er nicht. Berühre einen Raum.',
@@ -2208,7 +2210,7 @@ export const de: Language = {
       `Eine Nacht in der Anstalt. ${title}. ${told === '' ? '' : `${told} `}${facts}.`,
     sharePicture: 'Das Bild teilen',
     savePicture: 'Das Bild speichern',
-    noPicture: 'Das Bild ließ sich hier nicht machen. Sende das Spiel als Datei.',
+    noPicture: 'Das Bild ließ sich hier nicht erstellen. Sende das Spiel als Datei.',
     facts: ({ turns: count, seen, locked, luck }) =>
       `${turns(count)} · ${rooms(seen)} gesehen · ${locked} verriegelt · ${luck} Glück ungenutzt`,
     playFromHere: 'Von hier aus spielen',
@@ -2219,7 +2221,7 @@ export const de: Language = {
     notBegun:
       'Das ließ sich nicht speichern. Nichts wurde geändert. Schaff Platz und versuch es noch einmal.',
     averageIs: ({ turns: count, seen, luck }) =>
-      `Eine Nacht von dir im Schnitt: ${count} Züge, ${seen} Räume gesehen, ${luck} Glück ungenutzt.`,
+      `Deine Nacht im Schnitt: ${count} Züge, ${seen} Räume gesehen, ${luck} Glück ungenutzt.`,
     thisNight: 'Diese Nacht',
     average: 'Im Schnitt',
     turns: 'Züge',
@@ -2246,7 +2248,7 @@ export const de: Language = {
       'all-luck': 'Mit allem Glück übrig gewonnen',
       'no-luck': 'Von Anfang an ohne Glücksmarker gewonnen',
       'next-door': 'Entkommen, mit dem Geist nebenan',
-      'ten-turns': 'In zehn Zügen gewonnen',
+      'ten-turns': 'Bis Zug zehn gewonnen',
       'two-locks': 'Mit höchstens zwei verriegelten Räumen gewonnen',
       'whole-house': 'Gewonnen und das ganze Haus gesehen',
       'three-running': 'Dreimal in Folge gewonnen',

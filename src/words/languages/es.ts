@@ -19,7 +19,7 @@ const relics = (count: number): string =>
 const times = (count: number): string => plural(count, '1 vez', `${count} veces`);
 const step = ({ pip, up }: { readonly pip: number; readonly up: boolean }): string =>
   `${pip} ${up ? 'subiendo' : 'bajando'}`;
-const dicePlain = (pips: readonly number[]): string => (pips.length === 0 ? 'ningún dado' : and(pips));
+const dicePlain = (pips: readonly number[]): string => (pips.length === 0 ? 'ninguno' : and(pips));
 const noDie = (pip: number | null): string => (pip === null ? 'ese dado' : `ningún ${pip}`);
 const begins = (place: string): string => (place.startsWith('«') ? place : capital(place));
 const quoted = (said: string): string => (said === '' ? '(vacío)' : `«${said}»`);
@@ -40,7 +40,9 @@ function lookFor(left: readonly string[]): string {
 }
 
 function luckLeft(left: readonly string[]): string {
-  return left.length === 0 ? 'Ya no queda suerte.' : `Te queda: ${and(left)}.`;
+  return left.length === 0
+    ? 'Ya no queda suerte.'
+    : `${plural(left.length, 'Te queda', 'Te quedan')}: ${and(left)}.`;
 }
 
 function onlyLeft(left: number, way: 'por encima' | 'por debajo'): string {
@@ -90,7 +92,7 @@ export const es: Language = {
     pageTitle: ({ screen }) => `${screen} · The Asylum`,
     back: 'Volver al inicio',
     opening: 'El manicomio abre sus puertas…',
-    coming: 'Ya viene…',
+    coming: 'Un momento…',
     failed: 'No se pudo abrir el manicomio',
     failedWhy:
       'Algo impidió que esta página arrancara. Vuelve a cargarla; si no sirve, cierra antes sus otras pestañas. Tus partidas quedan como están.',
@@ -104,9 +106,9 @@ export const es: Language = {
     frontDark: 'El manicomio por fuera, con todas las ventanas a oscuras. Estás en el jardín.',
     frontOver: 'El manicomio por fuera, tal como lo dejó la última partida.',
     first:
-      'Las losetas, los dados y los peones siguen en tu mesa. Esto lleva las reglas, el fantasma y el registro.',
+      'Las losetas, los dados y los peones siguen en tu mesa. La app lleva las reglas, el fantasma y el registro.',
     setUp: 'Preparar una partida',
-    setUpHow: 'Con tu caja, o la app roba y tira',
+    setUpHow: 'Con tu caja, o roba y tira la app',
     more: 'Más',
     newGame: 'Nueva partida',
     ghostRoller: 'Dado del fantasma',
@@ -116,15 +118,15 @@ export const es: Language = {
     guide: 'Primeros pasos, uno a uno',
     settings: 'Ajustes',
     goOnPlain: 'Seguir con la última partida',
-    otherEdition: 'En una edición desconocida aquí',
+    otherEdition: 'Su edición no se conoce aquí',
     goOn: ({ turn, room }) => `Seguir: turno ${turn}, ${room}`,
     goOnBefore: ({ room }) => `Seguir: antes de entrar, ${room}`,
     ghostNotFound: 'El fantasma aún no ha aparecido.',
     ghostIn: ({ room }) => `Fantasma: ${room}.`,
     hopeless: 'Ya no se puede ganar.',
     carried: ({ tile }) => `Llevas la reliquia: ${tile}.`,
-    itIs: ({ tile }) => `Es esta reliquia: ${tile}.`,
-    anyRelic: 'Puede ser cualquier reliquia.',
+    itIs: ({ tile }) => `Reliquia maldita: ${tile}.`,
+    anyRelic: 'Toda reliquia puede ser la maldita.',
     relicsLeft: ({ count }) => `${capital(left(count))}.`,
   },
   titles: {
@@ -143,7 +145,7 @@ export const es: Language = {
   },
   standard: {
     name: 'Estándar',
-    note: 'Un juego de sustitución completo, con las cantidades del reglamento. El reglamento no imprime lo que dicen las losetas: cambia nombres, dados y marcas según tu ejemplar.',
+    note: 'Losetas de sustitución para todo el juego, con las cantidades del reglamento, que no recoge lo que dicen las impresas: cambia nombres, dados y marcas según tu ejemplar.',
     rooms: {
       cloakroom: 'Guardarropa',
       hall: 'Vestíbulo',
@@ -198,7 +200,7 @@ export const es: Language = {
     },
   },
   page: {
-    description: 'Compañero de mesa del juego de tablero en solitario Rest In Peace: The Asylum.',
+    description: 'Compañero del juego de mesa en solitario Rest In Peace: The Asylum.',
     noScript: 'The Asylum es una app: necesita JavaScript, que está desactivado en este navegador.',
     shortName: 'Asylum',
     goOn: 'Seguir',
@@ -221,7 +223,7 @@ export const es: Language = {
     rollGhostWhat: 'Tira un dado por el fantasma. ¿Qué muestra?',
     rollToLeave: ({ room, dice: count }) =>
       `Sala cerrada para siempre: ${room}. Tira ${plural(count, 'un dado', `${count} dados`)} para salir.`,
-    ghostFound: ({ room }) => `Lo has encontrado. Cierra esta sala y sal: ${room}.`,
+    ghostFound: ({ room }) => `Lo has encontrado. Cierra esta sala (${room}) y sal.`,
     thisIsIt: ({ tile }) => `${tile}. Es la que buscas.`,
     isThisIt: ({ tile }) => `${tile}. ¿Es la que buscas?`,
     whereTo: ({ room }) => `${room}: ¿adónde vas?`,
@@ -232,10 +234,10 @@ export const es: Language = {
     holdIt: ({ tile }) => `Tienes la reliquia: ${tile}.`,
     rollWithIt: ({ tile, room, dice: count }) =>
       `Tienes la reliquia: ${tile}. Tira ${plural(count, 'un dado', `${count} dados`)} para salir de esta sala: ${room}.`,
-    senses: 'El fantasma ahora te siente.',
-    comesToYou: ({ room }) => `Viene hacia ti: ${room}.`,
+    senses: 'Ahora el fantasma te siente.',
+    comesToYou: ({ room }) => `Llega hasta ti: ${room}.`,
     youRolled: ({ pips }) => `Has sacado ${and(pips)}.`,
-    nothingFits: ({ pips }) => `Nada es posible con ${or(pips)}.`,
+    nothingFits: ({ pips }) => `Con ${or(pips)} no hay jugada.`,
     youRolledWhich: ({ pips }) => `Has sacado ${and(pips)}. ¿Hacia dónde?`,
     ghostOnTop: 'En el modo Más tenebroso, el fantasma está encima de la pila.',
     lastTile: 'Es la última loseta.',
@@ -262,14 +264,14 @@ export const es: Language = {
     luckStillCan: 'La suerte aún puede cambiarla.',
     luckMust: 'Mientras la suerte pueda cambiar la tirada, hay que usarla.',
     rollAgain: 'Apártalo y vuelve a tirar.',
-    ghostGoesInstead: 'Se mueve el fantasma en tu lugar, y luego vuelves a tirar.',
+    ghostGoesInstead: 'El fantasma avanza eso en tu lugar, y luego vuelves a tirar.',
   },
   luck: {
     ofTheRoll: 'de la tirada',
     inRoom: ({ room }) => `en: ${room}`,
     nowhere: 'ninguna sala',
     leads: ({ rooms: names }) => or(names),
-    toYou: 'hacia ti',
+    toYou: 'hasta ti',
     whichDie: ({ token }) => `${token}: ¿qué dado, y a qué número?`,
     rerollOfRoll: ({ pip }) => `Vuelve a tirar el ${pip} de la tirada. ¿Qué muestra?`,
     rerollInRoom: ({ pip, room }) => `${room}: vuelve a tirar el ${pip}. ¿Qué muestra?`,
@@ -374,11 +376,10 @@ export const es: Language = {
     twice: ({ place, said }) => `${begins(place)}: ${quoted(said)} figura dos veces. Quita una.`,
     standsTwice: ({ place }) => `${begins(place)}: figura dos veces. Quita una.`,
     'unknown-id': ({ place, said }) =>
-      `${begins(place)}: ${quoted(said)} es desconocido aquí. Mira cómo está escrito.`,
-    unknownEdition: ({ said }) =>
-      `La edición ${quoted(said)} es desconocida aquí. Ponla entera en esa línea.`,
+      `${begins(place)}: ${quoted(said)} no se conoce aquí. Mira cómo está escrito.`,
+    unknownEdition: ({ said }) => `La edición ${quoted(said)} no se conoce aquí. Ponla entera en esa línea.`,
     'unknown-key': ({ place }) =>
-      `${begins(place)}: este campo es desconocido aquí. Quítalo, o mira cómo está escrito.`,
+      `${begins(place)}: este campo no se conoce aquí. Quítalo, o mira cómo está escrito.`,
     'unknown-kind': ({ place, said }) =>
       `${begins(place)}: ${quoted(said)} no es posible aquí. Elige un tipo conocido.`,
     reserved: ({ place, said }) =>
@@ -392,7 +393,7 @@ export const es: Language = {
     missing: ({ place }) => `${begins(place)}: falta. Añádelo.`,
     lacks: ({ place, said }) => `${begins(place)}: falta ${quoted(said)}. Añade uno.`,
     'wrong-version': ({ place, said }) =>
-      `${begins(place)}: la versión ${quoted(said)} es desconocida aquí. Usa la versión 1, o una app más nueva.`,
+      `${begins(place)}: la versión ${quoted(said)} no se conoce aquí. Usa la versión 1, o una app más nueva.`,
     'not-allowed': ({ place, said }) =>
       `${begins(place)}: ${quoted(said)} no es posible aquí. Quítalo, o corrígelo.`,
     besidePosition: ({ place }) =>
@@ -418,7 +419,7 @@ export const es: Language = {
     'not-direction': ({ place, said }) =>
       `${begins(place)}: ${quoted(said)} no es una dirección. Escribe + para subir o - para bajar.`,
     'no-such-slot': ({ place, said }) =>
-      `${begins(place)}: en esta partida no hay puesto ${said}. Cuenta desde 1.`,
+      `${begins(place)}: en esta partida no hay un puesto ${said}. Cuenta desde 1.`,
     'no-dashes': 'El encabezado no tiene final. Pon una línea «--» entre él y los sucesos.',
   },
   contradictions: {
@@ -454,7 +455,7 @@ export const es: Language = {
     stillWrong: ({ count }) => plural(count, '1 cosa por corregir', `${count} cosas por corregir`),
     alike: ({ names }) => `Tres marcas en común: ${and(names)}. Tres pistas pueden dejar las dos.`,
     fewMarks: ({ names }) => `Menos de tres marcas: ${and(names)}. Tres pistas no pueden señalar ahí.`,
-    noMarks: 'Ninguna reliquia lleva marcas: por tu mesa sabes cuál está maldita.',
+    noMarks: 'Ninguna reliquia lleva marcas: tu mesa dice cuál está maldita.',
     moreAlike: ({ pairs }) =>
       plural(
         pairs,
@@ -500,14 +501,14 @@ export const es: Language = {
   editionFaults: {
     'not-json': ({ place }) =>
       `${place}: no es una edición, su texto no se puede leer. Guárdala otra vez en su lugar de origen.`,
-    'not-object': ({ place }) => `${place}: no está escrito como debe.`,
+    'not-object': ({ place }) => `${place}: no tiene la forma debida.`,
     'not-list': ({ place }) => `${place}: tiene que ser una lista.`,
     'not-text': ({ place }) => `${place}: tiene que ser un texto.`,
     'not-number': ({ place }) => `${place}: tiene que ser un número.`,
     'out-of-range': ({ place, least, most }) =>
       `${place}: tiene que ser un número entero, de ${least} a ${most}.`,
     tooSmall: ({ place, least }) => `${place}: tiene que ser un número entero, ${least} o más.`,
-    empty: ({ place }) => `${place}: está vacío.`,
+    empty: ({ place }) => `${place}: falta el texto.`,
     'bad-id': ({ place, said }) => `${place}: «${said}» no es posible; solo minúsculas, cifras y «-».`,
     twice: ({ place, said }) => `${place}: «${said}» figura dos veces.`,
     ghostTwice: ({ place }) => `${place}: el fantasma tiene que figurar una sola vez.`,
@@ -515,11 +516,11 @@ export const es: Language = {
     'unknown-kind': ({ place, said }) => `${place}: «${said}» no es posible.`,
     notChosen: ({ place }) => `${place}: falta elegirlo.`,
     reserved: ({ place, said }) => `${place}: «${said}» no es posible, las reglas usan esa palabra.`,
-    'too-few': ({ place, least }) => `${place}: son muy pocos, hacen falta ${least} o más.`,
+    'too-few': ({ place, least }) => `${place}: no bastan, el mínimo es ${least}.`,
     oneEnd: ({ place }) => `${place}: hace falta otro extremo del pasadizo, o ninguno.`,
     noEffect: ({ place }) => `${place}: elige al menos uno.`,
     noAmount: ({ place }) => `${place}: elige al menos una cantidad.`,
-    'too-many': ({ place, most }) => `${place}: son demasiados, como mucho ${most}.`,
+    'too-many': ({ place, most }) => `${place}: sobran, el máximo es ${most}.`,
     moreEnds: ({ place }) => `${place}: el pasadizo tiene más de dos extremos.`,
     missing: ({ place }) => `${place}: falta.`,
     listMissing: ({ place }) => `${place}: falta la lista.`,
@@ -527,8 +528,8 @@ export const es: Language = {
     noRelic: ({ place }) => `${place}: falta una reliquia.`,
     noFindGhost: ({ place }) => `${place}: falta la de encontrar al fantasma.`,
     'wrong-version': ({ place, said }) =>
-      `${place} «${said}» es desconocida aquí. Una app más nueva quizá pueda leerla.`,
-    versionMissing: ({ place }) => `${place} falta: hoy es 1.`,
+      `${place} «${said}» no se conoce aquí. Quizá una app más nueva pueda leerla.`,
+    versionMissing: ({ place }) => `${place} falta: hoy es la 1.`,
     'not-allowed': ({ place, said }) => `${place}: «${said}» no es posible aquí.`,
     otherFormat: ({ place }) => `${place} es otro: no es una edición.`,
   },
@@ -539,22 +540,22 @@ export const es: Language = {
     rollGhost: ({ dice: count }) => `Tira ${dice(count)} por el fantasma.`,
     rollTile: ({ dice: count, tile, room }) => `${room}: tira ${dice(count)} por esta loseta, ${tile}.`,
     diceShow: ({ dice: count }) => plural(count, 'Muestra de 1 a 6.', 'Cada uno muestra de 1 a 6.'),
-    rollEntryFirst: ({ dice: count }) => `Tira antes ${dice(count)} para entrar.`,
+    rollEntryFirst: ({ dice: count }) => `Primero tira ${dice(count)} para entrar.`,
     rollToLeaveFirst: ({ dice: count, room }) =>
-      `Tira antes ${dice(count)} para salir de esta sala: ${room}.`,
-    rollGhostFirst: ({ dice: count }) => `Tira antes ${dice(count)} por el fantasma.`,
+      `Primero tira ${dice(count)} para salir de esta sala: ${room}.`,
+    rollGhostFirst: ({ dice: count }) => `Primero tira ${dice(count)} por el fantasma.`,
     rollTileFirst: ({ dice: count, tile, room }) =>
-      `${room}: tira antes ${dice(count)} por esta loseta, ${tile}.`,
-    drawFirst: ({ room }) => `${room}: antes se roba aquí una loseta.`,
+      `${room}: primero tira ${dice(count)} por esta loseta, ${tile}.`,
+    drawFirst: ({ room }) => `${room}: primero se roba aquí una loseta.`,
     over: 'La partida ha terminado. Deshaz, o empieza otra.',
     yourMove: ({ room, ways }) =>
-      `Te toca mover. Sal de esta sala ${or(ways.map((way) => ({ die: 'con un dado', passage: 'por el pasadizo', lock: 'cerrándola' })[way]))}: ${room}.`,
-    entryWaits: ({ pips }) => `La tirada de entrada espera. Sube antes ${or(pips)}.`,
-    rollWaits: ({ room, pips }) => `La tirada espera. Sal antes de esta sala con ${or(pips)}: ${room}.`,
-    ghostWaits: ({ pips }) => `El fantasma espera. Muévelo antes ${or(pips)}.`,
+      `Te toca mover. Sal de esta sala (${room}) ${or(ways.map((way) => ({ die: 'con un dado', passage: 'por el pasadizo', lock: 'cerrándola' })[way]))}.`,
+    entryWaits: ({ pips }) => `La tirada de entrada espera. Primero sube ${or(pips)}.`,
+    rollWaits: ({ room, pips }) => `La tirada espera. Primero sal de esta sala (${room}) con ${or(pips)}.`,
+    ghostWaits: ({ pips }) => `El fantasma espera. Primero muévelo ${or(pips)}.`,
   },
   refusals: {
-    unreadable: 'Esto no se puede leer. Dilo como lo piden las reglas de la transcripción.',
+    unreadable: 'Esto no se puede leer. Escríbelo como pide el formato de la transcripción.',
     noDiceHere: ({ room }) => `${room}: aquí no hay dados. Puedes cerrar la sala.`,
     noDieHere: ({ pip, room, pips }) =>
       `${room}: aquí no hay ${noDie(pip)}. Puedes usar ${or(pips.map((one) => `el ${one}`))}.`,
@@ -617,11 +618,11 @@ export const es: Language = {
     noDieForLuck: ({ pip, room, pips }) =>
       `${room}: aquí no hay ${noDie(pip)}. La suerte puede cambiar ${or(pips.map((one) => `el ${one}`))}.`,
     mustChange: ({ token, pip, results }) =>
-      `${token}: esta ficha tiene que cambiar el dado. De un ${pip} hace ${or(results.map((one) => `un ${one}`))}.`,
+      `${token}: esta ficha tiene que cambiar el dado. Un ${pip} pasa a ser ${or(results.map((one) => `un ${one}`))}.`,
     noReroll: ({ token, pip, results }) =>
-      `${token}: esta ficha no vuelve a tirar. De un ${pip} hace ${or(results.map((one) => `un ${one}`))}.`,
+      `${token}: esta ficha no vuelve a tirar. Un ${pip} pasa a ser ${or(results.map((one) => `un ${one}`))}.`,
     otherResults: ({ token, pip, to, results }) =>
-      `${token}: de un ${pip} esta ficha no hace ${to === null ? 'eso' : `un ${to}`}. Hace ${or(results.map((one) => `un ${one}`))}.`,
+      `${token}: con esta ficha, un ${pip} no pasa a ${to === null ? 'eso' : `un ${to}`}, sino a ${or(results.map((one) => `un ${one}`))}.`,
     onlyRerolls: ({ token, pip }) =>
       `${token}: esta ficha no puede hacer eso con un ${pip}. Solo vuelve a tirar.`,
     noOtherResult: ({ token, pip }) =>
@@ -643,7 +644,7 @@ export const es: Language = {
     clueIs: ({ slot, mark, tile }) => `Pista ${slot}: ${mark}. Es esta reliquia: ${tile}.`,
     clueNone: ({ slot, mark }) => `Pista ${slot}: ${mark}. Ninguna reliquia lleva estas marcas.`,
     clueLeaves: ({ slot, mark, left: count }) => `Pista ${slot}: ${mark}. ${capital(left(count))}.`,
-    took: ({ tile }) => `Tomas la reliquia: ${tile}. El fantasma ahora te siente.`,
+    took: ({ tile }) => `Tomas la reliquia: ${tile}. Ahora el fantasma te siente.`,
     throughPassage: ({ room }) => `Por el pasadizo: ${room}.`,
     wentUp: ({ pip, room }) => `${pip} subiendo: ${room}.`,
     wentDown: ({ pip, room }) => `${pip} bajando: ${room}.`,
@@ -656,8 +657,8 @@ export const es: Language = {
     luckInRoom: ({ token, pip, to, room }) => `${token}: el ${pip} pasa a ${to}, ${room}.`,
     hopeless: 'La reliquia maldita ya no se puede tomar: esta partida no se puede ganar.',
     won: ({ tile }) => `Fuera, con la reliquia: ${tile}. Has ganado.`,
-    caught: ({ room }) => `Te atrapa: ${room}. La partida está perdida.`,
-    trapped: ({ room }) => `Sin salida: ${room}. La partida está perdida.`,
+    caught: ({ room }) => `Te atrapa: ${room}. Has perdido.`,
+    trapped: ({ room }) => `Sin salida: ${room}. Has perdido.`,
     conceded: 'Te has rendido.',
     ghostTo: ({ room }) => `Fantasma: ${room}`,
     near: 'Su próxima tirada puede alcanzarte.',
@@ -690,9 +691,9 @@ export const es: Language = {
     otherEndLocked: 'otro extremo cerrado',
     notNow: 'ahora no',
     noDieHere: ({ pip }) => `aquí no hay ${pip}`,
-    trapped: 'Quedarías sin salida: la partida estaría perdida.',
-    caught: 'Te atrapa: la partida está perdida.',
-    spoils: 'Entonces la partida ya no se podría ganar.',
+    trapped: 'Te quedarías sin salida y perderías.',
+    caught: 'Te atrapa: pierdes la partida.',
+    spoils: 'Así la partida ya no se podría ganar.',
     caughtBy: ({ pips }) => `te atrapa con ${or(pips.map((pip) => `un ${pip}`))}`,
     safe: 'a salvo de la próxima tirada',
     safeShort: 'a salvo',
@@ -703,13 +704,13 @@ export const es: Language = {
     mayDo: ({ ways, tile }) =>
       `Puedes ${or(ways.map((way) => ({ take: `tomar la reliquia (${tile})`, die: 'ir con un dado', passage: 'ir por el pasadizo', lock: 'cerrar la sala' })[way]))}.`,
     noneReachesUp: ({ room, away, pips }) =>
-      `${room}: ningún dado de aquí llega. Hacen falta ${away} subiendo, y tienes ${dicePlain(pips)}.`,
+      `${room}: ningún dado de aquí llega. Está a ${away} subiendo; tus dados: ${dicePlain(pips)}.`,
     noneReachesDown: ({ room, away, pips }) =>
-      `${room}: ningún dado de aquí llega. Hacen falta ${away} bajando, y tienes ${dicePlain(pips)}.`,
+      `${room}: ningún dado de aquí llega. Está a ${away} bajando; tus dados: ${dicePlain(pips)}.`,
     rollMissesUp: ({ room, away, pips }) =>
-      `${room}: ningún dado de la tirada llega. Hacen falta ${away} subiendo, y tienes ${dicePlain(pips)}.`,
+      `${room}: ningún dado de la tirada llega. Está a ${away} subiendo; tus dados: ${dicePlain(pips)}.`,
     rollMissesDown: ({ room, away, pips }) =>
-      `${room}: ningún dado de la tirada llega. Hacen falta ${away} bajando, y tienes ${dicePlain(pips)}.`,
+      `${room}: ningún dado de la tirada llega. Está a ${away} bajando; tus dados: ${dicePlain(pips)}.`,
     twoWays: ({ room }) => `${room}: dos caminos llevan ahí. ¿Cuál?`,
     open: ({ ways }) =>
       `${capital(ways.map(({ by, room }) => (by === 'passage' ? `pasadizo, ${room}` : `${step(by)}, ${room}`)).join('; '))}.`,
@@ -844,13 +845,13 @@ export const es: Language = {
   },
   boxes: {
     asked: '¿Tienes el juego impreso?',
-    askedWhy: 'El reglamento no imprime lo que dicen sus losetas, así que la app no puede saberlo.',
+    askedWhy: 'El reglamento no recoge lo que dicen sus losetas, así que la app no puede saberlo.',
     printed: 'Sí, tengo la caja',
     printedTold: 'Di qué es cada loseta cuando salga. No hay que apuntar nada antes.',
     none: 'No, no tengo la caja',
     noneTold:
-      'Juega con un juego de sustitución: losetas inventadas para esta app, tantas como cuenta el reglamento. La app roba y tira.',
-    standIn: 'El juego de sustitución de la app, no las losetas impresas',
+      'Juega con losetas de sustitución, inventadas para esta app, tantas como dice el reglamento. La app roba y tira.',
+    standIn: 'Las losetas de sustitución de la app, no las impresas',
     notListed: 'El mío no está en esta lista',
     newCopy: 'Lo que salió antes se queda. Desde aquí, las losetas son las de tu ejemplar.',
     pending: ({ name }) => `Añade antes «${name}», o borra su nombre.`,
@@ -860,10 +861,10 @@ export const es: Language = {
     entry: ({ pip }) =>
       `Es una práctica, no se guarda nada. Estás en el jardín, y un dado dice hasta dónde entras. Tira uno y toca lo que muestra, o toca el ${pip}.`,
     draw: ({ room, tile }) =>
-      `Una sala nueva: ${room}. Da la vuelta a una loseta y tócala aquí, o toca esto: ${tile}.`,
+      `Una sala nueva: ${room}. Da la vuelta a una loseta y tócala aquí, o toca esta: ${tile}.`,
     seek: ({ room, tile }) =>
       `Otra sala nueva: ${room}. Tarde o temprano sale el fantasma. Toca la loseta a la que diste la vuelta, o esta: ${tile}.`,
-    describe: 'Di lo que dice tu loseta. Se toma tal cual, aquí como en cualquier partida.',
+    describe: 'Di lo que dice tu loseta. Se acepta tal cual, aquí como en cualquier partida.',
     dice: ({ tile, dice: count, pip }) =>
       `${tile}: ${dice(count)} para tirar y dejar en la sala. Toca lo que muestra el primero, o el ${pip}.`,
     more: ({ pip }) =>
@@ -871,8 +872,8 @@ export const es: Language = {
     dark: ({ room }) =>
       `Un dado de aquí te mueve otras tantas salas, subiendo o bajando. Esta sala no tiene luz, tócala para saber por qué: ${room}.`,
     lights: 'Puedes ir adonde haya una luz encendida.',
-    everyNo: 'Cada no nombra su regla, y la regla se lee con un toque.',
-    eitherWay: 'Esta tirada puede llevarte subiendo o bajando.',
+    everyNo: 'Cada «no» cita su regla, y con un toque la lees.',
+    eitherWay: 'Con esta tirada puedes subir o bajar.',
     lock: ({ label }) => `Aquí ningún dado lleva a ninguna parte: toca «${label}».`,
     touch: ({ room }) => `Toca esta sala: ${room}.`,
     touchUp: ({ room, pip }) => `Toca esta sala, ${pip} subiendo: ${room}.`,
@@ -882,16 +883,15 @@ export const es: Language = {
     leave: ({ pip }) =>
       `Una sala cerrada lo está para siempre, y una tirada te saca de ella. Toca lo que muestra, o el ${pip}.`,
     stuck:
-      'Con esta tirada nada es posible. Entonces la suerte tiene que cambiarla, o avanza el fantasma: la mesa dice cuál.',
+      'Con esta tirada no hay jugada. La suerte tiene que cambiarla, o la usa el fantasma: la mesa dice qué toca.',
     ghost: ({ pip }) =>
-      `Tú ya has movido; ahora le toca al fantasma, y así en cada turno desde aquí. Solo cuenta dónde se para. Toca lo que muestra su dado, o el ${pip}.`,
+      `Ya te has movido; ahora le toca al fantasma, y así en cada turno desde ahora. Solo cuenta dónde se para. Toca lo que muestra su dado, o el ${pip}.`,
     clue: ({ mark }) =>
       `Una tarea está cumplida, y la pista que hay debajo se puede revelar. Muestra una marca de la reliquia maldita: toca la tuya, o esta: ${mark}.`,
     clueOwn:
       'Una tarea está cumplida, y la pista que hay debajo se puede revelar. Muestra una marca de la reliquia maldita: escribe cómo se llama la tuya.',
     clueWaits: ({ label }) => `Una tarea está cumplida, y su pista espera: toca «${label}».`,
-    comes:
-      'Se pararía donde estás, y la partida estaría perdida. Deja que venga, o cambia su dado con la suerte.',
+    comes: 'Se pararía donde estás, y perderías. Deja que venga, o cambia su dado con la suerte.',
     luck: 'Una ficha de suerte cambia un dado, una vez. Úsala, o vuelve a la pregunta: el turno espera.',
     beside: 'Mira todo lo que quieras. El turno espera a que vuelvas a la pregunta.',
   },
@@ -1007,12 +1007,12 @@ export const es: Language = {
   bringing: {
     title: 'Importar',
     back: 'Volver a donde estabas',
-    how: 'Una partida, una edición o una copia de seguridad de otro lugar. Nada se guarda antes de que veas qué es.',
+    how: 'Una partida, una edición o una copia de seguridad de otro lugar. No se guarda nada hasta que veas qué es.',
     file: 'Elegir un archivo',
     fileTold:
       'Una transcripción .asylum, una edición o una copia de seguridad; o suéltala en cualquier parte de esta página',
     paste: 'O pega un enlace o una transcripción',
-    look: 'Mirarlo',
+    look: 'Verlo',
     reading: 'Leyendo…',
     unreadable: 'Ese archivo no se pudo leer. Elígelo otra vez.',
     backup: 'Una copia de seguridad',
@@ -1031,7 +1031,7 @@ export const es: Language = {
     },
     toHistory: 'Al historial',
     stops: 'Solo se puede seguir hasta aquí:',
-    headerBad: 'Su comienzo no sirve:',
+    headerBad: 'Su encabezado no sirve:',
     others: ({ files, others }) =>
       plural(
         others,
@@ -1047,7 +1047,7 @@ export const es: Language = {
     lineText: ({ line, text }) => `Línea ${line}: ${text}`,
   },
   backups: {
-    holds: ({ day, things }) => `Hecha el ${day}, ${allOf(things)}`,
+    holds: ({ day, things }) => `Hecha el ${day}: ${allOf(things)}`,
     brings: ({ fresh }) => `Nuevo: ${allOf(fresh)}. Aquí no se sobrescribe nada.`,
     bringsBeside: ({ here, fresh }) =>
       `Ya aquí: ${allOf(here)}. Nuevo: ${allOf(fresh)}. Aquí no se sobrescribe nada.`,
@@ -1064,7 +1064,7 @@ export const es: Language = {
       `Esta versión no puede leer la edición ${place} de la copia de seguridad; no se ha importado nada. Actualiza la app, o importa otra copia de seguridad.`,
     made: 'La copia de seguridad está hecha.',
     madeWithout: ({ left }) =>
-      `La copia de seguridad está hecha. No se puede leer y no está en ella: ${allOf(left)}.`,
+      `La copia de seguridad está hecha. Falta lo que no se puede leer: ${allOf(left)}.`,
   },
   unusable: {
     empty: 'No hay nada dentro. Elige otro archivo, o copia el texto otra vez.',
@@ -1077,12 +1077,12 @@ export const es: Language = {
     'other-json': 'Esto viene de otro programa. Elige una copia de seguridad hecha por esta app.',
     'large-edition': 'Esta edición ocupa más de 1 MB; ninguna lo necesita. Elige otro archivo.',
     'long-text':
-      'Contiene un texto de más de 1000 letras, que ninguna partida ni ningún ejemplar necesita. Acórtalo y vuelve a importarlo.',
+      'Contiene un texto de más de 1000 caracteres, que ninguna partida ni ningún ejemplar necesita. Acórtalo y vuelve a importarlo.',
     'newer-backup':
-      'Una versión más nueva de la app hizo esta copia de seguridad. Actualiza la app y vuelve a importarla.',
+      'Esta copia de seguridad es de una versión más nueva de la app. Actualiza la app y vuelve a importarla.',
     'broken-backup':
       'Esta copia de seguridad está dañada; no se ha importado nada. Cópiala otra vez de su origen.',
-    'newer-link': 'Una versión más nueva de la app hizo este enlace. Actualiza la app y vuelve a abrirlo.',
+    'newer-link': 'Este enlace es de una versión más nueva de la app. Actualiza la app y vuelve a abrirlo.',
     'damaged-link': 'Este enlace está dañado o cortado. Cópialo otra vez entero, o pide el archivo.',
     'other-text':
       'Esto no es una partida. Una transcripción empieza por «asylum 1»; un enlace termina en «#g=» y letras.',
@@ -1161,7 +1161,7 @@ export const es: Language = {
     asTheyLie: 'como están en la mesa',
     luck: 'Suerte',
     difficulty: 'Dificultad',
-    asPrinted: 'El juego tal como está impreso.',
+    asPrinted: 'El juego tal como viene.',
     who: 'Quién roba y tira',
     whose: { tiles: 'Losetas', dice: 'Mis dados', ghost: 'Dado del fantasma' },
     givers: { hand: 'Yo', app: 'La app' },
@@ -1198,7 +1198,7 @@ export const es: Language = {
   },
   modeEffects: {
     easier: 'Al cerrar una sala tiras dos dados y eliges uno.',
-    harder: 'Una cuarta tarea, que se cumple antes de la tercera pista.',
+    harder: 'Una cuarta tarea por cumplir antes de la tercera pista.',
     spookier: 'La loseta del fantasma va encima de la pila.',
     trickier: 'La loseta del fantasma va debajo de la pila.',
     unluckier: 'Tres fichas de suerte, o menos.',
@@ -1221,7 +1221,7 @@ export const es: Language = {
   fairness: {
     title: '¿Son justos los dados?',
     look: 'Lo que la app ha sacado en este dispositivo, contado',
-    how: 'Cada tirada y cada robo de la app viene de los números aleatorios del propio dispositivo, los mismos con los que se hacen claves. Los números que favorecerían una cara se descartan, y ninguna tirada sabe de otra.',
+    how: 'Cada tirada y cada robo de la app viene de los números aleatorios del propio dispositivo, del tipo con el que se crean claves. Los números que favorecerían una cara se descartan, y ninguna tirada sabe de otra.',
     none: 'La app aún no ha tirado ningún dado en estas partidas.',
     unread: 'Ahora no se pueden leer las partidas.',
     last: 'Las últimas tiradas, primero la más reciente',
@@ -1234,15 +1234,15 @@ export const es: Language = {
     bar: ({ pip, times: count, part }) => `${pip}: ${times(count)}, ${whole.format(part)}`,
     percent: ({ part }) => whole.format(part),
     oftenInTen: ({ sets }) =>
-      `Con dados justos, unos ${sets} de cada 10 recuentos así son al menos igual de desiguales. Nada raro.`,
+      `Con dados justos, un recuento así de desigual, o más, sale cerca de ${sets} de cada 10 veces. Nada raro.`,
     oftenInHundred: ({ sets }) =>
-      `Con dados justos, unos ${sets} de cada 100 recuentos así son al menos igual de desiguales. Nada raro.`,
-    rare: 'Con dados justos, menos de uno de cada 100 recuentos así es al menos igual de desigual. Es raro, y aun así les pasa a los dados justos.',
+      `Con dados justos, un recuento así de desigual, o más, sale cerca de ${sets} de cada 100 veces. Nada raro.`,
+    rare: 'Con dados justos, un recuento así de desigual, o más, sale menos de 1 de cada 100 veces. Es raro, pero les pasa a los dados justos.',
   },
   licences: {
     title: 'Incluido en la app',
-    told: 'Los paquetes y las letras de esta app, y sus licencias',
-    unread: 'La lista está en la dirección de la app y necesita red.',
+    told: 'Los paquetes y las fuentes de esta app, y sus licencias',
+    unread: 'La lista está en la web de la app: hace falta conexión.',
   },
   library: {
     title: 'Historial',
@@ -1273,7 +1273,7 @@ export const es: Language = {
     remove: 'Borrar',
     failed: 'No ha funcionado. Inténtalo otra vez.',
     gone: 'Esta partida no está en este dispositivo.',
-    unknown: 'Es de una edición desconocida aquí. Se puede guardar en la copia de seguridad, o borrar.',
+    unknown: 'Es de una edición que aquí no se conoce. Se puede guardar en la copia de seguridad, o borrar.',
     deleted: ({ title }) => `Borrada: ${title}`,
     undo: 'Deshacer',
     undoDelete: ({ title }) => `Deshacer el borrado: ${title}`,
@@ -1285,7 +1285,7 @@ export const es: Language = {
       `Esta partida está borrada. Espera aquí hasta el ${day}, y luego deja este dispositivo para siempre.`,
     bringBack: 'Recuperarla',
     erase: 'Borrar para siempre',
-    eraseAsked: '¿Que deje este dispositivo para siempre? Después nada podrá recuperarla.',
+    eraseAsked: '¿Borrarla de este dispositivo para siempre? Después nada podrá recuperarla.',
     eraseNot: 'Dejarla aquí',
     eraseSure: 'Sí, borrar para siempre',
     isBack: ({ title }) => `De vuelta: ${title}.`,
@@ -1395,10 +1395,10 @@ export const es: Language = {
     },
     silent: {
       title: 'No se está guardando: el almacenamiento de este navegador no responde',
-      told: 'Lo que digas se guardará solo en cuanto el almacenamiento responda. Deja abierta esta pestaña, y cierra las otras de esta app.',
+      told: 'Lo que digas se guardará en cuanto el almacenamiento responda. Deja abierta esta pestaña, y cierra las otras de esta app.',
     },
     newer: {
-      title: 'Una versión más nueva de la app hizo lo que hay guardado aquí',
+      title: 'Lo guardado aquí es de una versión más nueva de la app',
       told: 'Queda intacto, y las partidas duran solo lo que esta pestaña. Vuelve a cargar la página para tener esa versión.',
     },
     outdated: {
@@ -1426,7 +1426,7 @@ export const es: Language = {
     lights: { auto: 'Como el dispositivo', night: 'Noche', paper: 'Papel' },
     language: 'Idioma',
     asDevice: 'Como el dispositivo',
-    languageMissing: 'No se pudo traer este idioma. Elígelo otra vez cuando haya red.',
+    languageMissing: 'No se pudo cargar este idioma. Elígelo otra vez con conexión.',
     table: 'En la mesa',
     haptics: { title: 'Vibración', told: 'Un toque breve con cada anotación' },
     sound: { title: 'Sonido', told: 'Pasos, cierres y cada gran momento a su manera' },
@@ -1449,7 +1449,7 @@ export const es: Language = {
     rules: ({ version }) => `Reglas, versión ${version}`,
     licence: 'Libre, con licencia MIT',
     letters:
-      'Letras: Newsreader, y Atkinson Hyperlegible Next del Braille Institute, ambas con la SIL Open Font License 1.1.',
+      'Fuentes: Newsreader, y Atkinson Hyperlegible Next del Braille Institute, ambas con la SIL Open Font License 1.1.',
     private:
       'Nada sale de este dispositivo: sin cuenta, sin estadísticas, sin más red que la dirección de la app.',
     gamesKept: ({ open, over }) =>
@@ -1538,11 +1538,11 @@ export const es: Language = {
       shows: 'Plata, grieta y grabado: el espejo de mano de esta sala las lleva todas.',
     },
     'CLUE-5': {
-      says: 'Una reliquia puede ser todavía la maldita mientras lleve todas las marcas conocidas. Si al final encajan varias, por tu mesa sabes cuál es.',
+      says: 'Una reliquia puede ser todavía la maldita mientras lleve todas las marcas conocidas. Si al final encajan varias, tu mesa dice cuál es.',
       shows: 'Se conocen plata y grieta. Las dos reliquias rodeadas las llevan.',
     },
     'TAKE-1': {
-      says: 'Puedes tomar la reliquia maldita donde esté al alcance, con tres pistas reveladas y las manos vacías.',
+      says: 'En su sala puedes tomar la reliquia maldita, con tres pistas reveladas y las manos vacías.',
     },
     'TAKE-2': {
       says: 'Al tomarla, los dados de la sala vuelven a la reserva, la cerradura ocupa su lugar y la sala queda cerrada. Después, una tirada te saca.',
@@ -1550,7 +1550,7 @@ export const es: Language = {
       open: 'si los dados de la sala quedan fuera del juego, y cómo se sale de esa sala',
     },
     'TAKE-3': {
-      says: 'Una reliquia tras un cierre está perdida. Cuando ninguna reliquia que encaje está ya al alcance, la partida no se puede ganar; puedes seguir jugando.',
+      says: 'Una reliquia bajo llave está perdida. Cuando ninguna reliquia que encaje está ya al alcance, la partida no se puede ganar; puedes seguir jugando.',
       shows: 'La única reliquia que encaja está cerrada en el refectorio.',
     },
     'MOVE-1': {
@@ -1561,14 +1561,14 @@ export const es: Language = {
       says: 'Elige un dado de tu sala y una dirección, y avanza exactamente eso. El dado vuelve a la reserva.',
     },
     'MOVE-3': {
-      says: 'La línea acaba en el desván y en el guardarropa. Una tirada que pasa de uno u otro no es un movimiento.',
+      says: 'La línea acaba en el desván y en el guardarropa. Si el dado te lleva más allá, no puedes ir hacia ese lado.',
     },
     'MOVE-4': {
       says: 'El jardín solo está abierto para quien lleva la reliquia, y solo con una tirada exacta.',
     },
     'MOVE-5': { says: 'Nunca te paras en una sala cerrada. Puedes pasar de largo, y cuenta como un paso.' },
     'MOVE-6': {
-      says: 'Nunca te paras en la sala del fantasma. Puedes escabullirte por ella, si no está desactivado.',
+      says: 'Nunca te paras en la sala del fantasma. Puedes escabullirte por ella, salvo que esté desactivado.',
     },
     'PASSAGE-1': { says: 'De un extremo del pasadizo secreto puedes ir al otro, sin dado.' },
     'PASSAGE-2': {
@@ -1580,7 +1580,7 @@ export const es: Language = {
     },
     'LOCK-2': {
       says: 'Al cerrar, los dados de la sala vuelven a la reserva y la sala queda cerrada para siempre. Se tira un dado, y te mueve subiendo o bajando.',
-      shows: 'La cocina está cerrada. El 2 lleva fuera, subiendo o bajando.',
+      shows: 'La cocina está cerrada. El 2 te saca, subiendo o bajando.',
       open: 'cómo se sale de una sala que se quedó sin loseta: aquí, cerrándola, como cualquier otra',
     },
     'LOCK-3': {
@@ -1594,9 +1594,9 @@ export const es: Language = {
       says: 'Si la tirada no lleva a ninguna parte y una ficha de suerte podría cambiarla, hay que usar la suerte, aunque no ayude.',
     },
     'LOCK-6': {
-      says: 'Si la tirada no lleva a ninguna parte y no queda suerte, la avanza el fantasma, y vuelves a tirar, hasta que salgas o te atrape.',
+      says: 'Si la tirada no lleva a ninguna parte y no queda suerte, mueve al fantasma, y vuelves a tirar, hasta que salgas o te atrape.',
       shows: 'El 5 no ha movido a nadie más que al fantasma. Ahora se tira otra vez el dado.',
-      open: 'cuál de los dos dados avanza el fantasma en el modo Más fácil: aquí eliges tú, y se vuelven a tirar los dos',
+      open: 'con cuál de los dos dados se mueve el fantasma en el modo Más fácil: aquí eliges tú, y se vuelven a tirar los dos',
     },
     'LOCK-7': {
       says: 'Lo que hay en una sala cerrada queda fuera del juego, y nunca vuelves a ella. El fantasma sí puede.',
@@ -1607,7 +1607,7 @@ export const es: Language = {
       shows: 'La sala está cerrada y se tira un dado, venga de donde venga.',
     },
     'LOCK-9': {
-      says: 'Si te encierras donde ningún número lleva a ninguna parte, sin fantasma suelto, no hay salida: la partida está perdida.',
+      says: 'Si te encierras donde ningún número lleva a ninguna parte, sin fantasma suelto, no hay salida: has perdido.',
       shows: 'Todas las salas de alrededor están cerradas. Muestre lo que muestre el dado, no hay salida.',
     },
     'GHOST-1': {
@@ -1620,8 +1620,8 @@ export const es: Language = {
       open: 'hacia dónde mira el fantasma cuando la tirada de un cierre lo ha movido en el mismo turno: aquí, en el sentido en que iba',
     },
     'GHOST-3': {
-      says: 'En cuanto tienes la reliquia, el fantasma sale hacia ti cada vez, y pasa de largo si le sobran pasos.',
-      shows: 'Viene a por ti desde el desván, y un 4 le hace pasar de largo.',
+      says: 'En cuanto tienes la reliquia, el fantasma va hacia ti cada vez, y pasa de largo si le sobran pasos.',
+      shows: 'Viene hacia ti desde el desván, y con un 4 pasa de largo.',
     },
     'GHOST-4': {
       says: 'En cada extremo del manicomio el fantasma da la vuelta y sigue. Nunca sale al jardín.',
@@ -1641,8 +1641,8 @@ export const es: Language = {
     'LUCK-2': {
       says: 'Una ficha dice lo que hace: volver a tirar, sumar o restar, dar la vuelta al dado, o fijarlo. El dado tiene que quedar entre 1 y 6.',
     },
-    'LUCK-3': { says: 'Cada ficha sirve una vez. Después se pierde.' },
-    'LUCK-4': { says: 'La suerte puede cambiar lo que sacó el fantasma, si no está desactivado.' },
+    'LUCK-3': { says: 'Cada ficha sirve una vez. Después se descarta.' },
+    'LUCK-4': { says: 'La suerte puede cambiar lo que sacó el fantasma, salvo que esté desactivado.' },
     'MODE-1': {
       says: 'Más fácil da dos dados al cerrar. Más difícil añade una tarea. Más tenebroso pone la loseta del fantasma encima, Más retorcido debajo. Menos suerte deja menos fichas de suerte.',
       shows: 'Una partida en el modo Más difícil: hay cuatro tareas listas.',
@@ -1739,7 +1739,7 @@ export const es: Language = {
     notNow: 'Ahora no',
     whichToken: '¿Qué ficha cambia la tirada?',
     noDieToChange: 'Ahora no hay ningún dado que pueda cambiar.',
-    someDie: 'Elige un dado, aquí o en el manicomio. La ficha se pierde después.',
+    someDie: 'Elige un dado, aquí o en el manicomio. La ficha se descarta después.',
     otherRooms: 'Dados de otras salas',
     allDice: 'Todos los dados',
     passageUnknown: 'el otro extremo aún no ha aparecido',
@@ -1772,8 +1772,8 @@ export const es: Language = {
     ghost: 'el fantasma',
     garden: 'Jardín',
     rollAgain: 'Volver a tirarlo',
-    otherDice: 'O toca un dado de otra sala. La ficha se pierde después.',
-    tokenGone: 'La ficha se pierde después.',
+    otherDice: 'O toca un dado de otra sala. La ficha se descarta después.',
+    tokenGone: 'La ficha se descarta después.',
     notSaved: 'No se guardó. La respuesta sigue aquí.',
     tryAgain: 'Reintentar',
     gone: 'Esta partida ya no está en este dispositivo.',
@@ -1785,7 +1785,7 @@ export const es: Language = {
   },
   editionsPage: {
     title: 'Ediciones',
-    told: 'El reglamento no imprime lo que dicen las losetas. La edición Estándar es un juego de sustitución; apunta aquí lo que dice tu ejemplar del juego, y las partidas lo seguirán.',
+    told: 'El reglamento no recoge lo que dicen las losetas. La edición Estándar usa losetas de sustitución; apunta aquí lo que dice tu ejemplar del juego, y las partidas lo seguirán.',
     change: 'Cambiar',
     changeFor: 'Cambiar la edición, o describir tu ejemplar',
     backToSetUp: 'Volver a la preparación',
@@ -1800,15 +1800,15 @@ export const es: Language = {
     removed: 'Quitado. Espera 30 días en «Borradas». Las partidas empezadas con él lo conservan.',
     binTold: 'Un ejemplar quitado espera aquí 30 días. Después deja este dispositivo para siempre.',
     isBack: ({ name }) => `De vuelta: ${name}.`,
-    eraseSure: 'Borrar de verdad para siempre',
+    eraseSure: 'Sí, borrar para siempre',
     keepIt: 'Guardarlo',
     startOver: 'Empezar de nuevo',
-    startOverSure: 'Empezar de nuevo de verdad',
+    startOverSure: 'Sí, empezar de nuevo',
     startOverNot: 'Conservar mis cambios',
     goneOn: 'Lo que cambiaste antes sigue aquí.',
     elsewhere:
-      'Este ejemplar se cambió en otro lugar, quizá en otra pestaña, después de que empezaras a cambiarlo aquí. Ambos siguen ahí. Di qué debe ser del tuyo.',
-    takeOther: 'Dejar el mío, tomar el otro',
+      'Este ejemplar se cambió en otro lugar, quizá en otra pestaña, después de que empezaras a cambiarlo aquí. Ambos siguen ahí. Di qué hacer con el tuyo.',
+    takeOther: 'Tomar el otro, no el mío',
     keepBeside: 'Guardar el mío como copia aparte',
     keepMine: 'Que el mío ocupe su lugar',
     notKept: 'No se pudo guardar en este dispositivo. Libera espacio y guárdalo otra vez.',
@@ -1883,9 +1883,9 @@ export const es: Language = {
       `${and(marks)}: ${left(count)}. Cada tarea cumplida revela una pista. Con tres pistas queda una sola reliquia, y su loseta dice en qué sala buscar.`,
     carried: 'Cómo se saca de aquí',
     carriedHow:
-      'En su sala, con tres pistas reveladas, la tomas. Esa sala se cierra tras de ti, y desde entonces el fantasma viene hacia ti. Llega al jardín con una tirada exacta: estás fuera, y la noche está ganada.',
+      'En su sala, con tres pistas reveladas, la tomas. Esa sala se cierra tras de ti, y desde entonces el fantasma viene hacia ti. Llega al jardín con una tirada exacta: estás fuera, y has ganado.',
     caught: 'Te atrapa, y así se pierde una partida.',
-    caughtHow: 'Aquí no cuesta nada: Deshacer lo retira, suerte incluida.',
+    caughtHow: 'Aquí no cuesta nada: Deshacer lo revierte, suerte incluida.',
     skipped: 'Saltado.',
     skippedHow: 'Te esperan aquí cuando quieras, y en Reglas.',
   },
@@ -1983,14 +1983,14 @@ export const es: Language = {
     to: 'Pasa a',
     again: 'vuelto a tirar',
     faultsTitle: 'Ninguna partida pudo llegar aquí',
-    faultsHow: 'Lo que aún se puede juzgar, se juzga.',
+    faultsHow: 'Aun así se juzga lo que se puede.',
     nothingLegal: 'Aquí no se permite nada, salvo rendirse.',
     noGame: 'No hay ninguna partida en curso. Empieza una, o monta la mesa aquí.',
     notKept: 'La partida no se pudo guardar en este dispositivo. Libera espacio y vuelve a intentarlo.',
-    beforeDice: 'Tomada de antes de los dados de su loseta: primero se tiran en la mesa.',
+    beforeDice: 'Como estaba antes de los dados de su loseta: primero se tiran en la mesa.',
     moveTakenBack: 'El movimiento se deshace: una mesa se monta antes de mover.',
     leaves: 'Tu sala está cerrada, y una tirada te saca. Pregunta, y di qué muestra.',
-    trapped: 'Ahí no tienes salida: ninguna tirada puede sacarte, y la partida está perdida.',
+    trapped: 'Ahí no tienes salida: ninguna tirada puede sacarte, y has perdido.',
     rollFirst: 'Di antes qué muestra la tirada.',
     rolls: { lock: 'La tirada muestra', ghost: 'El dado del fantasma muestra' },
     goOn: 'Seguir desde ahí',
@@ -2006,7 +2006,7 @@ export const es: Language = {
     newer: 'Esta dirección viene de una versión más nueva. Actualiza antes la app.',
     other:
       'Esto no es ni una posición ni una partida. Pega una posición que empiece por «{», o una transcripción.',
-    edition: 'Su edición es desconocida aquí, o está dañada. Usa una posición que contenga toda su edición.',
+    edition: 'Su edición no se conoce aquí, o está dañada. Usa una posición que contenga toda su edición.',
     transcript: 'El encabezado de esta partida no se puede leer. Revisa sus primeras líneas.',
     'not-in': 'El peón aún no está en el manicomio. Antes de eso no hay nada que preguntar.',
   },
@@ -2032,9 +2032,9 @@ export const es: Language = {
     noRolls: 'Aún no hay tiradas.',
     backToDie: 'Volver al dado',
     placeGhost: 'Toca la sala donde está el fantasma',
-    placeGhostHow: 'Tócala otra vez para darle la vuelta. Mantén pulsada una sala para colocarte en ella.',
+    placeGhostHow: 'Tócala otra vez para que dé la vuelta. Mantén pulsada una sala para colocarte en ella.',
     placePawn: 'Toca la sala donde estás',
-    placePawnHow: 'Con la reliquia en tu mano, el fantasma viene hacia ti.',
+    placePawnHow: 'Con la reliquia en la mano, el fantasma viene hacia ti.',
     garden: 'El jardín está fuera de su alcance. Toca una sala.',
     cleared: 'Borrado. Deshacer lo trae de vuelta.',
   },
@@ -2074,22 +2074,22 @@ export const es: Language = {
     challenge: 'Retar a alguien desde aquí',
     challengeHow:
       'Quien lo abra sigue jugando desde este momento: la misma mesa, con la pila y las pistas hasta donde se conocen. Lo que te devuelva se pone al lado de tu partida.',
-    challenged: 'Un reto. Cuando esta partida termine, se pone al lado de aquella de la que viene.',
+    challenged: 'Un reto. Cuando esta partida termine, se pone al lado de la original.',
     takeIt: 'Aceptar el reto',
     duel: 'Lado a lado',
     you: 'Tú',
-    they: 'La otra parte',
+    they: 'Tu rival',
     theirGame: 'La otra partida',
     yourGame: 'Tu partida',
     ended: 'Cómo terminó',
-    outcomes: { won: 'Victoria', lost: 'Derrota', conceded: 'Abandono', open: 'Sigue en juego' },
+    outcomes: { won: 'Victoria', lost: 'Derrota', conceded: 'Rendición', open: 'Sigue en juego' },
     notCopied: 'No se pudo copiar. Toca el enlace y cópialo a mano.',
     others: 'De fuera',
     othersTold: 'Están aparte: tus cifras no las cuentan.',
     mine: 'Contarla entre mis partidas',
     mineTold: 'Si no, queda aparte y tus cifras no la cuentan',
     picture: 'Como imagen',
-    pictureTold: 'La casa, tu camino por ella y el gráfico; se dibuja en este dispositivo',
+    pictureTold: 'El manicomio, tu camino y el gráfico; se dibuja en este dispositivo',
     pictureOf: ({ title, told, facts }) =>
       `Una noche en el manicomio. ${title}. ${told === '' ? '' : `${told} `}${facts}.`,
     sharePicture: 'Compartir la imagen',
@@ -2100,10 +2100,10 @@ export const es: Language = {
     playFromHere: 'Jugar desde aquí',
     backToGame: 'Volver a la partida',
     fromWhere: '¿Desde dónde?',
-    fromWhereTold: 'Una copia sigue desde la entrada que se muestra. Esta noche queda como estaba.',
-    notBegun: 'No se pudo guardar. Nada ha cambiado. Libera espacio e inténtalo de nuevo.',
+    fromWhereTold: 'Una copia sigue desde la anotación que se muestra. Esta noche queda como estaba.',
+    notBegun: 'No se pudo guardar. No ha cambiado nada. Libera espacio y vuelve a intentarlo.',
     averageIs: ({ turns, seen, luck }) =>
-      `Una noche tuya de promedio: ${turns} turnos, ${seen} salas vistas, ${luck} fichas sin usar.`,
+      `Tus noches, de promedio: ${turns} turnos, ${seen} salas vistas, ${luck} fichas sin usar.`,
     thisNight: 'Esta noche',
     average: 'Promedio',
     turns: 'turnos',

@@ -17,7 +17,8 @@ const relics = (count: number): string =>
   count === 0 ? 'aucune relique' : plural(count, '1 relique', `${count} reliques`);
 const step = ({ pip, up }: { readonly pip: number; readonly up: boolean }): string =>
   `${pip} en ${up ? 'montant' : 'descendant'}`;
-const dicePlain = (pips: readonly number[]): string => (pips.length === 0 ? 'aucun dé' : and(pips));
+const dicePlain = (pips: readonly number[]): string =>
+  pips.length === 0 ? 'vous n’avez aucun dé' : `vous avez ${and(pips)}`;
 const noDie = (pip: number | null): string => (pip === null ? 'pas de dé pareil' : `pas de ${pip}`);
 const begins = (place: string): string => (place.startsWith('«') ? place : capital(place));
 const quoted = (said: string): string => (said === '' ? '(vide)' : `« ${said} »`);
@@ -26,8 +27,8 @@ const cluesOf = (clues: number): string =>
   clues === 0 ? 'Aucun indice sur 3' : plural(clues, `${clues} indice sur 3`, `${clues} indices sur 3`);
 const unexplored = (count: number): string =>
   count === 0
-    ? 'aucune salle ne reste à explorer'
-    : plural(count, `${count} salle reste à explorer`, `${count} salles restent à explorer`);
+    ? 'il ne reste aucune salle à explorer'
+    : plural(count, `il reste ${count} salle à explorer`, `il reste ${count} salles à explorer`);
 const left = (count: number): string =>
   count === 0
     ? 'plus aucune relique possible'
@@ -100,13 +101,13 @@ export const fr: Language = {
   home: {
     title: 'The Asylum',
     about: 'Compagnon de table pour Rest In Peace',
-    front: 'L’asile vu de l’extérieur. Une fenêtre chaude là où vous êtes, une pâle là où est le fantôme.',
+    front: 'L’asile vu de l’extérieur. Une lueur chaude là où vous êtes, une pâle là où est le fantôme.',
     frontDark: 'L’asile vu de l’extérieur, toutes fenêtres éteintes. Vous êtes dans le jardin.',
     frontOver: 'L’asile vu de l’extérieur, tel que la dernière partie l’a laissé.',
     first:
-      'Les tuiles, les dés et les pions restent sur votre table. Ici, on tient les règles, le fantôme et le fil de la partie.',
+      'Les tuiles, les dés et les pions restent sur votre table. L’appli gère les règles, le fantôme et le fil de la partie.',
     setUp: 'Préparer une partie',
-    setUpHow: 'Avec votre boîte, ou l’appli pioche et lance les dés',
+    setUpHow: 'Avec votre boîte, sinon l’appli pioche et lance les dés',
     more: 'Plus',
     newGame: 'Nouvelle partie',
     ghostRoller: 'Dé du fantôme',
@@ -123,7 +124,7 @@ export const fr: Language = {
     ghostIn: ({ room }) => `Fantôme : ${room}.`,
     hopeless: 'La partie ne peut plus être gagnée.',
     carried: ({ tile }) => `Vous portez : ${tile}.`,
-    itIs: ({ tile }) => `C’est cette relique : ${tile}.`,
+    itIs: ({ tile }) => `Relique maudite : ${tile}.`,
     anyRelic: 'Toutes les reliques sont possibles.',
     relicsLeft: ({ count }) => `${capital(left(count))}.`,
   },
@@ -143,7 +144,7 @@ export const fr: Language = {
   },
   standard: {
     name: 'Standard',
-    note: 'Un jeu de remplacement complet, conforme aux quantités du livret. Le livret n’imprime pas ce que disent les tuiles : changez les noms, les dés et les marques selon votre exemplaire.',
+    note: 'Un jeu de remplacement complet, conforme aux quantités du livret. Le livret ne montre pas ce que disent les tuiles : changez les noms, les dés et les marques selon votre exemplaire.',
     rooms: {
       cloakroom: 'Vestiaire',
       hall: 'Hall',
@@ -183,7 +184,7 @@ export const fr: Language = {
     },
     tasks: {
       'find-ghost': 'Trouver le fantôme',
-      'both-passages': 'Avoir les deux bouts du passage secret ouverts',
+      'both-passages': 'Ouvrir les deux bouts du passage secret',
       'stand-in-attic': 'Être au grenier',
       'explore-nine': 'Explorer neuf salles',
       'lock-four': 'Verrouiller quatre salles',
@@ -232,8 +233,8 @@ export const fr: Language = {
     holdIt: ({ tile }) => `Vous tenez la relique : ${tile}.`,
     rollWithIt: ({ tile, room, dice: count }) =>
       `Vous tenez la relique : ${tile}. Lancez ${plural(count, 'un dé', `${count} dés`)} pour quitter cette salle : ${room}.`,
-    senses: 'Le fantôme vous sent désormais.',
-    comesToYou: ({ room }) => `Il vient à vous : ${room}.`,
+    senses: 'Le fantôme sent votre présence.',
+    comesToYou: ({ room }) => `Il vient vers vous : ${room}.`,
     youRolled: ({ pips }) => `Vous avez fait ${and(pips)}.`,
     nothingFits: ({ pips }) => `Aucun coup possible avec ${or(pips)}.`,
     youRolledWhich: ({ pips }) => `Vous avez fait ${and(pips)}. De quel côté ?`,
@@ -256,7 +257,7 @@ export const fr: Language = {
     noDieLeadsButLuck:
       'Aucun dé d’ici ne mène nulle part : verrouillez la salle, ou changez un dé avec la chance.',
     takeIt: ({ dice: count }) =>
-      `Prenez-la : ${count === 0 ? '' : plural(count, 'le dé de la salle retourne à la réserve, ', 'les dés de la salle retournent à la réserve, ')}la serrure prend sa place, et vous sortez sur un jet. Le fantôme sentira votre présence.`,
+      `Prenez-la : ${count === 0 ? '' : plural(count, 'le dé de la salle retourne à la réserve, ', 'les dés de la salle retournent à la réserve, ')}la serrure prend sa place, et un jet vous fait sortir. Le fantôme sentira votre présence.`,
     willYouUseLuck: 'Utilisez-vous la chance ?',
     noLuckCan: 'Aucun jeton ne peut changer ce jet.',
     luckStillCan: 'La chance peut encore le changer.',
@@ -266,10 +267,10 @@ export const fr: Language = {
   },
   luck: {
     ofTheRoll: 'du jet',
-    inRoom: ({ room }) => `ici : ${room}`,
+    inRoom: ({ room }) => room,
     nowhere: 'nulle part',
     leads: ({ rooms: names }) => or(names),
-    toYou: 'vers vous',
+    toYou: 'sur vous',
     whichDie: ({ token }) => `${token} : quel dé, et pour quel résultat ?`,
     rerollOfRoll: ({ pip }) => `Relancez le ${pip} du jet. Que montre-t-il ?`,
     rerollInRoom: ({ pip, room }) => `${room} : relancez le ${pip}. Que montre-t-il ?`,
@@ -291,16 +292,11 @@ export const fr: Language = {
   },
   checker: {
     faults: ({ count }) =>
-      plural(
-        count,
-        `${count} chose impossible en jeu sur cette table`,
-        `${count} choses impossibles en jeu sur cette table`,
-      ),
+      plural(count, `${count} impossibilité sur cette table`, `${count} impossibilités sur cette table`),
     yes: ({ answer }) => `Oui : ${answer}.`,
     landing: ({ landing }) => `${capital(landing)}.`,
     legal: ({ count }) => plural(count, `${count} coup permis`, `${count} coups permis`),
-    drawFirst: ({ room }) =>
-      `${room} : on y pioche d’abord une tuile. Mettez-en une, ou demandez quand même.`,
+    drawFirst: ({ room }) => `${room} : on y pioche d’abord une tuile. Posez-en une, ou demandez quand même.`,
     reached: ({ room, ways }) =>
       `Oui, cette salle peut être atteinte ${or(ways.map((way) => (way === 'passage' ? 'par le passage' : `avec ${step(way)}`)))} : ${room}.`,
     luckOnRoll: 'Chance : le jet',
@@ -358,13 +354,13 @@ export const fr: Language = {
   },
   faults: {
     'not-json': ({ place }) =>
-      `${begins(place)} : ce qui suit n’est pas un JSON complet. Copiez-le de nouveau, sur une seule ligne.`,
+      `${begins(place)} : ce qui suit n’est pas du JSON complet. Copiez-le de nouveau, sur une seule ligne.`,
     'not-object': ({ place }) =>
       `${begins(place)} : ce n’est pas une liste de champs entre accolades. Écrivez { … }.`,
     'not-list': ({ place }) => `${begins(place)} : ce n’est pas une liste. Écrivez [ … ].`,
     'not-text': ({ place }) => `${begins(place)} : ce n’est pas un texte. Mettez-le entre guillemets droits.`,
     'not-number': ({ place, said }) =>
-      `${begins(place)} : ce n’est pas un nombre, ${quoted(said)}. N’écrivez que des chiffres.`,
+      `${begins(place)} : ${quoted(said)} n’est pas un nombre. N’écrivez que des chiffres.`,
     'not-yes-no': ({ place }) => `${begins(place)} : ce n’est ni oui ni non. Écrivez true ou false.`,
     'out-of-range': ({ place, least, most }) =>
       `${begins(place)} : valeur hors limites. Donnez un nombre entier, de ${least} à ${most}.`,
@@ -372,7 +368,7 @@ export const fr: Language = {
       `${begins(place)} : valeur hors limites. Donnez un nombre entier, ${least} ou plus.`,
     empty: ({ place }) => `${begins(place)} : c’est vide. Écrivez-y quelque chose.`,
     'bad-id': ({ place, said }) =>
-      `${begins(place)} : ce n’est pas un identifiant, ${quoted(said)}. Commencez par une minuscule, puis minuscules, chiffres et « - ».`,
+      `${begins(place)} : ${quoted(said)} n’est pas un identifiant. Commencez par une minuscule, puis minuscules, chiffres et « - ».`,
     twice: ({ place, said }) => `${begins(place)} : ${quoted(said)} y figure deux fois. Retirez-en un.`,
     standsTwice: ({ place }) => `${begins(place)} : cela figure deux fois. Retirez-en un.`,
     'unknown-id': ({ place, said }) =>
@@ -401,13 +397,13 @@ export const fr: Language = {
     besidePosition: ({ place }) =>
       `${begins(place)} : cela ne peut pas accompagner une position. Retirez-le : la position le dit.`,
     ghostAbroad: ({ place, said }) =>
-      `${begins(place)} : ${quoted(said)} est rempli quand le fantôme rôde. Écrivez cela.`,
+      `${begins(place)} : ${quoted(said)} est rempli quand le fantôme rôde. Écrivez-le.`,
     findGhostFirst: ({ place }) =>
       `${begins(place)} : il faut d’abord trouver le fantôme. Mettez « find-ghost » en premier.`,
     mustBeEmpty: ({ place }) =>
       `${begins(place)} : cela doit être vide. Finissez d’abord ce déplacement à la table.`,
     'not-what-follows': ({ place, said }) =>
-      `${begins(place)} : ce n’est pas ce que donne le reste, ${quoted(said)}. Retirez-le, ou corrigez-le.`,
+      `${begins(place)} : ${quoted(said)} n’est pas ce que donne le reste. Retirez-le, ou corrigez-le.`,
     contradicts: ({ place, said }) =>
       `${begins(place)} : ${quoted(said)} ne va pas avec le reste. Revoyez l’un et l’autre.`,
     contradictsRule: ({ place, why }) => `${begins(place)} : cela ne va pas avec le reste. ${why}`,
@@ -419,13 +415,13 @@ export const fr: Language = {
     'wrong-place': ({ place, said }) =>
       `${begins(place)} : cela vient trop tôt. La ligne « ${said} » passe d’abord.`,
     'not-direction': ({ place, said }) =>
-      `${begins(place)} : ce n’est pas une direction, ${quoted(said)}. Écrivez + pour monter ou - pour descendre.`,
+      `${begins(place)} : ${quoted(said)} n’est pas une direction. Écrivez + pour monter ou - pour descendre.`,
     'no-such-slot': ({ place, said }) =>
       `${begins(place)} : il n’y a pas d’emplacement ${said} dans cette partie. Comptez à partir de 1.`,
     'no-dashes': 'L’en-tête n’a pas de fin. Mettez une ligne « -- » entre lui et les événements.',
   },
   contradictions: {
-    'TAKE-1': 'On tient la relique quand trois indices révélés la désignent.',
+    'TAKE-1': 'On ne tient la relique que si trois indices révélés la désignent.',
     'TAKE-2': 'La serrure est dans une salle verrouillée si et seulement si on tient la relique.',
     'CLUE-1': 'Un indice n’est révélé que sous un objectif rempli.',
     'CLUE-2': 'En mode Plus difficile, le troisième indice attend l’objectif 4.',
@@ -433,8 +429,8 @@ export const fr: Language = {
     'EXPLORE-4': 'Le fantôme est dans l’asile si et seulement si sa tuile est dans une salle.',
     'TASK-3': 'Trouver le fantôme n’est rempli que si le fantôme est dans l’asile.',
     'MOVE-5': 'Le pion n’est jamais dans une salle verrouillée.',
-    'MOVE-6': 'Le pion n’est jamais là où est le fantôme, sauf au tour où il est découvert.',
-    'LOCK-4': 'La salle de la tuile du fantôme est verrouillée, sauf au tour où il est découvert.',
+    'MOVE-6': 'Le pion n’est jamais là où est le fantôme, sauf au tour où on le trouve.',
+    'LOCK-4': 'La salle de la tuile du fantôme est verrouillée, sauf au tour où on le trouve.',
     'MODE-1': 'Le mode place la tuile du fantôme ailleurs dans la pile.',
     'MODE-3': 'Plus effrayant et Plus retors mettent le fantôme aux deux bouts opposés de la pile.',
   },
@@ -512,7 +508,7 @@ export const fr: Language = {
     empty: ({ place }) => `${place} : c’est vide.`,
     'bad-id': ({ place, said }) =>
       `${place} : « ${said} » n’est pas possible, seulement minuscules, chiffres et « - ».`,
-    twice: ({ place, said }) => `${place} : « ${said} » y figure deux fois.`,
+    twice: ({ place, said }) => `${place} : « ${said} » figure deux fois.`,
     ghostTwice: ({ place }) => `${place} : le fantôme doit y être une seule fois.`,
     'unknown-id': ({ place, said }) => `${place} : « ${said} » n’existe pas dans cette édition.`,
     'unknown-kind': ({ place, said }) => `${place} : « ${said} » n’est pas possible.`,
@@ -557,18 +553,18 @@ export const fr: Language = {
     ghostWaits: ({ pips }) => `Le fantôme attend. Avancez-le d’abord de ${or(pips)}.`,
   },
   refusals: {
-    unreadable: 'Ceci est illisible. Dites-le comme le veulent les règles de la transcription.',
+    unreadable: 'Ceci est illisible. Écrivez-le au format d’une transcription.',
     noDiceHere: ({ room }) => `${room} : il n’y a pas de dés ici. Vous pouvez verrouiller la salle.`,
     noDieHere: ({ pip, room, pips }) =>
       `${room} : il n’y a ${noDie(pip)} ici. Vous pouvez utiliser ${or(pips.map((one) => `le ${one}`))}.`,
     gardenBehind: ({ pip }) => `Le jardin est derrière vous. On entre en montant de ${pip} dans l’asile.`,
     pastAttic: ({ pip, room, left }) =>
-      `${pip} en montant va plus loin que la dernière salle (${room}). ${onlyLeft(left, 'au-dessus')}`,
+      `${pip} en montant dépasse la dernière salle (${room}). ${onlyLeft(left, 'au-dessus')}`,
     pastCloakroom: ({ pip, room, left }) =>
-      `${pip} en descendant va plus loin que la première salle (${room}). ${onlyLeft(left, 'au-dessous')}`,
+      `${pip} en descendant dépasse la première salle (${room}). ${onlyLeft(left, 'au-dessous')}`,
     pastGarden: ({ pip, needed }) =>
       `${pip} en descendant va au-delà du jardin. Il vous faut exactement ${needed}.`,
-    noRelicYet: 'Pour le jardin, il faut la relique en main et un jet exact.',
+    noRelicYet: 'Pour le jardin, il faut la relique en main et le nombre exact.',
     locked: ({ room }) => `${room} : salle verrouillée. Vous pouvez la traverser, pas vous y arrêter.`,
     ghostOnTheWay: ({ room }) =>
       `Le fantôme est sur votre chemin : ${room}. Votre règle maison interdit de passer.`,
@@ -580,11 +576,11 @@ export const fr: Language = {
       `${room} : pas de passage secret ici. Vous pouvez utiliser un dé ou verrouiller la salle.`,
     otherEndUnknown: ({ room }) =>
       `${room} : l’autre bout n’est pas encore trouvé. Le passage s’ouvre quand ses deux bouts sont face visible.`,
-    otherEndLocked: ({ room }) => `L’autre bout est verrouillé. Plus personne ne peut entrer ici : ${room}.`,
+    otherEndLocked: ({ room }) => `L’autre bout est verrouillé. Vous ne pouvez plus y entrer : ${room}.`,
     ghostAtOtherEnd: ({ room }) =>
       `Le fantôme est à l’autre bout : ${room}. Vous pourrez passer quand il sera parti.`,
     dieStillMoves: ({ room, ways }) =>
-      `${room} : un dé permet encore d’en sortir, ${or(ways.map(step))}. Votre règle maison ne permet de verrouiller que si aucun ne va.`,
+      `${room} : un dé permet encore d’en sortir, ${or(ways.map(step))}. Votre règle maison ne permet de verrouiller que si aucun ne convient.`,
     lockFirst: 'Vous venez de trouver le fantôme : verrouillez d’abord cette salle.',
     luckFirst: ({ pips, tokens }) =>
       `La chance peut encore changer ${and(pips.map((pip) => `le ${pip}`))}. Utilisez d’abord un jeton : ${or(tokens)}.`,
@@ -595,9 +591,9 @@ export const fr: Language = {
     notOnTopBut: ({ tile, top }) =>
       `L’ordre de cette pile est connu, et cette tuile n’est pas sur le dessus : ${tile}. La prochaine est : ${top}.`,
     inHand: ({ tile }) => `Vous tenez déjà cette relique : ${tile}.`,
-    liesThere: ({ tile, room }) => `${tile} : cette tuile est déjà posée, ${room}.`,
+    liesThere: ({ tile, room }) => `${tile} : cette tuile est déjà posée (${room}).`,
     ghostOnTop: 'En mode Plus effrayant, le fantôme est sur le dessus. La pile a-t-elle été préparée ainsi ?',
-    ghostAtBottom: 'En mode Plus retors, le fantôme est au-dessous. La pile a-t-elle été préparée ainsi ?',
+    ghostAtBottom: 'En mode Plus retors, le fantôme est en dessous. La pile a-t-elle été préparée ainsi ?',
     clueRevealed: ({ slot, mark }) => `L’indice ${slot} est déjà révélé : ${mark}.`,
     taskOpen: ({ slot, task }) =>
       `L’objectif ${slot} n’est pas encore rempli : « ${task} ». Son indice pourra être révélé ensuite.`,
@@ -606,9 +602,9 @@ export const fr: Language = {
     clueTwice: ({ slot, mark, clues }) =>
       `L’indice ${slot} montre déjà cette marque : ${mark}. Les ${clues} indices sont tous différents.`,
     otherClue: ({ slot, mark }) =>
-      `Les indices de cette partie sont connus dès le début. Sous l’objectif ${slot}, ce n’est pas cette marque : ${mark}.`,
+      `Les indices de cette partie sont fixés dès le début. Sous l’objectif ${slot}, ce n’est pas cette marque : ${mark}.`,
     otherClueUnnamed: ({ slot }) =>
-      `Les indices de cette partie sont connus dès le début. Sous l’objectif ${slot}, ce n’est pas celui que vous dites.`,
+      `Les indices de cette partie sont fixés dès le début. Sous l’objectif ${slot}, ce n’est pas celui que vous dites.`,
     taskDone: ({ slot, task }) => `L’objectif ${slot} est déjà rempli : « ${task} ».`,
     taskNotByHand: ({ slot, task }) =>
       `L’objectif ${slot} ne se coche pas à la main : « ${task} ». Il est rempli dès que la table le montre.`,
@@ -619,7 +615,7 @@ export const fr: Language = {
     notCursed: ({ tile, left }) => `${tile} : ce n’est pas la relique maudite. ${lookFor(left)}`,
     noRollWaits: 'Aucun jet n’attend. La chance peut changer un dé posé dans une salle.',
     noDiceForLuck: ({ room }) =>
-      `${room} : il n’y a pas de dés ici. La chance peut changer tout dé visible hors d’une salle verrouillée.`,
+      `${room} : il n’y a pas de dés ici. La chance peut changer tout dé visible, sauf en salle verrouillée.`,
     noDieForLuck: ({ pip, room, pips }) =>
       `${room} : il n’y a ${noDie(pip)} ici. La chance peut changer ${or(pips.map((one) => `le ${one}`))}.`,
     mustChange: ({ token, pip, results }) =>
@@ -631,7 +627,7 @@ export const fr: Language = {
     onlyRerolls: ({ token, pip }) =>
       `${token} : ce jeton ne peut pas faire cela à un ${pip}. Il ne fait que relancer.`,
     noOtherResult: ({ token, pip }) =>
-      `${token} : ce jeton ne peut pas faire cela à un ${pip}. Aucun autre résultat n’irait.`,
+      `${token} : ce jeton ne peut pas faire cela à un ${pip}. Aucun autre résultat ne convient.`,
     tokenUsed: ({ token, left }) => `${token} : ce jeton est déjà utilisé. ${luckLeft(left)}`,
     tokenNotHere: ({ token, left }) => `${token} : ce jeton n’est pas sur la table. ${luckLeft(left)}`,
     notOnTheGhost:
@@ -649,7 +645,7 @@ export const fr: Language = {
     clueIs: ({ slot, mark, tile }) => `Indice ${slot} : ${mark}. C’est cette relique : ${tile}.`,
     clueNone: ({ slot, mark }) => `Indice ${slot} : ${mark}. Aucune relique ne porte ces marques.`,
     clueLeaves: ({ slot, mark, left: count }) => `Indice ${slot} : ${mark}. ${capital(left(count))}.`,
-    took: ({ tile }) => `Vous prenez la relique : ${tile}. Le fantôme vous sent désormais.`,
+    took: ({ tile }) => `Vous prenez la relique : ${tile}. Le fantôme sent votre présence.`,
     throughPassage: ({ room }) => `Par le passage : ${room}.`,
     wentUp: ({ pip, room }) => `${pip} en montant : ${room}.`,
     wentDown: ({ pip, room }) => `${pip} en descendant : ${room}.`,
@@ -709,13 +705,13 @@ export const fr: Language = {
     mayDo: ({ ways, tile }) =>
       `Vous pouvez ${or(ways.map((way) => ({ take: `prendre la relique (${tile})`, die: 'partir avec un dé', passage: 'prendre le passage', lock: 'verrouiller la salle' })[way]))}.`,
     noneReachesUp: ({ room, away, pips }) =>
-      `${room} : aucun dé d’ici n’y mène. Il faut ${away} en montant, et vous avez ${dicePlain(pips)}.`,
+      `${room} : aucun dé d’ici n’y mène. Il faut ${away} en montant, et ${dicePlain(pips)}.`,
     noneReachesDown: ({ room, away, pips }) =>
-      `${room} : aucun dé d’ici n’y mène. Il faut ${away} en descendant, et vous avez ${dicePlain(pips)}.`,
+      `${room} : aucun dé d’ici n’y mène. Il faut ${away} en descendant, et ${dicePlain(pips)}.`,
     rollMissesUp: ({ room, away, pips }) =>
-      `${room} : aucun dé du jet n’y mène. Il faut ${away} en montant, et vous avez ${dicePlain(pips)}.`,
+      `${room} : aucun dé du jet n’y mène. Il faut ${away} en montant, et ${dicePlain(pips)}.`,
     rollMissesDown: ({ room, away, pips }) =>
-      `${room} : aucun dé du jet n’y mène. Il faut ${away} en descendant, et vous avez ${dicePlain(pips)}.`,
+      `${room} : aucun dé du jet n’y mène. Il faut ${away} en descendant, et ${dicePlain(pips)}.`,
     twoWays: ({ room }) => `${room} : deux chemins y mènent. Lequel ?`,
     open: ({ ways }) =>
       `${capital(ways.map(({ by, room }) => (by === 'passage' ? `passage, ${room}` : `${step(by)}, ${room}`)).join(' ; '))}.`,
@@ -734,13 +730,13 @@ export const fr: Language = {
     cursed: 'la relique maudite',
     maybeCursed: 'peut-être la relique maudite',
     inGarden: 'Le jardin. Vous êtes ici.',
-    garden: ({ room }) => `Le jardin, juste au-dessous : ${room}.`,
+    garden: ({ room }) => `Le jardin, sous cette salle : ${room}.`,
     isLocked: ({ room }) => `${room} : salle verrouillée pour de bon.`,
     isUnexplored: ({ room }) => `${room} : salle inexplorée.`,
     holds: ({ room, tile, pips }) =>
       `${room} : ${tile}, ${pips.length === 0 ? 'aucun dé' : plural(pips.length, `le dé ${and(pips)}`, `les dés ${and(pips)}`)}.`,
     ghostHere: 'Le fantôme est ici.',
-    ghostSenses: 'Le fantôme y est, et vous sent.',
+    ghostSenses: 'Le fantôme y est, et vous perçoit.',
     senses: 'il vient vers vous',
     ghostUp: 'Le fantôme y est, et monte.',
     ghostDown: 'Le fantôme y est, et descend.',
@@ -816,7 +812,7 @@ export const fr: Language = {
     gardenGhost: ({ room }) => `Le jardin, exactement. Le fantôme était ici : ${room}.`,
     beforeEntry: 'Avant d’entrer.',
     inTurn: ({ turn, room }) => `Au tour ${turn}, ${room}.`,
-    noWayOut: 'Aucun jet n’aurait pu vous sortir d’ici.',
+    noWayOut: 'Aucun jet n’aurait pu vous sortir de là.',
     fromGarden: ({ rooms: count }) => `À ${rooms(count)} du jardin.`,
     fromGardenHeld: ({ rooms: count, tile }) => `À ${rooms(count)} du jardin, la relique en main : ${tile}.`,
     itRolled: ({ pip }) => `Il a fait ${pip}.`,
@@ -845,7 +841,7 @@ export const fr: Language = {
     listed: ({ pip, from, to }) => `${pip} : ${from} – ${to}`,
   },
   offer: {
-    asked: 'Entendre et sentir le fantôme ?',
+    asked: 'Entendre et ressentir le fantôme ?',
     both: 'Les deux',
     sound: 'Son',
     touch: 'Vibreur',
@@ -854,9 +850,9 @@ export const fr: Language = {
   boxes: {
     asked: 'Avez-vous le jeu imprimé ?',
     askedWhy:
-      'Le livret de règles n’imprime pas ce que disent ses tuiles, l’appli ne peut donc pas le savoir.',
+      'Le livret de règles ne montre pas ce que disent les tuiles : l’appli ne peut donc pas le savoir.',
     printed: 'Oui, j’ai la boîte',
-    printedTold: 'Dites ce qu’est chaque tuile quand elle sort. Rien n’est à noter avant.',
+    printedTold: 'Dites ce qu’est chaque tuile quand elle sort. Rien à noter avant.',
     none: 'Non, je n’ai pas la boîte',
     noneTold:
       'Jouez avec un jeu de remplacement : des tuiles inventées pour cette appli, autant que le livret en compte. L’appli pioche et lance les dés.',
@@ -870,18 +866,18 @@ export const fr: Language = {
     entry: ({ pip }) =>
       `C’est un exercice, rien n’est gardé. Vous êtes dans le jardin, et un dé dit jusqu’où vous entrez. Lancez-en un et touchez ce qu’il montre, ou touchez le ${pip}.`,
     draw: ({ room, tile }) =>
-      `Une nouvelle salle : ${room}. Retournez une tuile et touchez-la ici, ou touchez ceci : ${tile}.`,
+      `Une nouvelle salle : ${room}. Piochez une tuile et touchez-la ici, ou touchez ceci : ${tile}.`,
     seek: ({ room, tile }) =>
-      `Encore une nouvelle salle : ${room}. Tôt ou tard, le fantôme sort. Touchez la tuile que vous avez retournée, ou ceci : ${tile}.`,
+      `Encore une nouvelle salle : ${room}. Tôt ou tard, le fantôme sort. Touchez la tuile que vous avez piochée, ou ceci : ${tile}.`,
     describe: 'Dites ce que dit votre tuile. Elle compte telle quelle, ici comme dans toute partie.',
     dice: ({ tile, dice: count, pip }) =>
       `${tile} : ${dice(count)} à lancer et à laisser dans la salle. Touchez ce que montre le premier, ou le ${pip}.`,
     more: ({ pip }) =>
-      `Touchez ce que montre le suivant, ou le ${pip}. Annuler, en bas à gauche, reprend un pas.`,
+      `Touchez ce que montre le suivant, ou le ${pip}. Annuler, en bas à gauche, revient d’un pas.`,
     dark: ({ room }) =>
       `Ici, un dé vous déplace d’autant de salles, en montant ou en descendant. Cette salle n’a pas de lumière, touchez-la pour savoir pourquoi : ${room}.`,
     lights: 'Vous pouvez aller là où une lumière est allumée.',
-    everyNo: 'Chaque refus cite sa règle, et on peut la lire en la touchant.',
+    everyNo: 'Chaque refus cite sa règle ; touchez-la pour la lire.',
     eitherWay: 'Ce jet peut vous faire monter ou descendre.',
     lock: ({ label }) => `Ici aucun dé ne mène nulle part : touchez « ${label} ».`,
     touch: ({ room }) => `Touchez cette salle : ${room}.`,
@@ -892,13 +888,13 @@ export const fr: Language = {
     leave: ({ pip }) =>
       `Une salle verrouillée le reste pour de bon, et un jet vous en fait sortir. Touchez ce qu’il montre, ou le ${pip}.`,
     stuck:
-      'Aucun coup ne va avec ce jet. Alors la chance doit le changer, ou c’est le fantôme qui avance : la table dit lequel.',
+      'Ce jet ne permet aucun coup. Alors la chance doit le changer, ou le fantôme avance d’autant : la table dit lequel.',
     ghost: ({ pip }) =>
-      `Vous avez bougé ; c’est maintenant au fantôme, à chaque tour désormais. Seul compte l’endroit où il s’arrête. Touchez ce que montre son dé, ou le ${pip}.`,
+      `Vous avez bougé ; c’est maintenant au fantôme, comme à chaque tour désormais. Seul compte l’endroit où il s’arrête. Touchez ce que montre son dé, ou le ${pip}.`,
     clue: ({ mark }) =>
-      `Un objectif est rempli, et l’indice placé dessous peut être retourné. Il montre une marque de la relique maudite : touchez la vôtre, ou celle-ci : ${mark}.`,
+      `Un objectif est rempli, et l’indice placé dessous peut être révélé. Il montre une marque de la relique maudite : touchez la vôtre, ou celle-ci : ${mark}.`,
     clueOwn:
-      'Un objectif est rempli, et l’indice placé dessous peut être retourné. Il montre une marque de la relique maudite : écrivez le nom de la vôtre.',
+      'Un objectif est rempli, et l’indice placé dessous peut être révélé. Il montre une marque de la relique maudite : écrivez le nom de la vôtre.',
     clueWaits: ({ label }) => `Un objectif est rempli, et son indice attend : touchez « ${label} ».`,
     comes:
       'Il s’arrêterait là où vous êtes, et la partie serait perdue. Laissez-le venir, ou changez son dé avec la chance.',
@@ -924,8 +920,8 @@ export const fr: Language = {
     now: ({ what }) => `Maintenant : ${what}.`,
     before: ({ what, row }) => `${what}, et ensuite : ${row}.`,
     die: ({ place, pip }) => `Dé ${place} : ${pip}`,
-    dieWas: ({ place, pip, was }) => `Dé ${place} : ${pip}, avant ${was}`,
-    pipWas: ({ pip }) => `avant ${pip}`,
+    dieWas: ({ place, pip, was }) => `Dé ${place} : ${pip}, était ${was}`,
+    pipWas: ({ pip }) => `était ${pip}`,
     nothingLater: 'Rien n’a été saisi après.',
     allFit: ({ later }) =>
       plural(
@@ -1001,7 +997,7 @@ export const fr: Language = {
       'C’est aux dés ou à une tuile de parler : il n’y a rien à choisir avant qu’ils soient sur la table.',
     over: 'La partie est finie : il n’y a plus rien à conseiller.',
     unseen:
-      'Le conseiller ne peut pas encore savoir : toutes les tuiles de cet exemplaire n’ont pas été décrites.',
+      'Le conseiller ne peut pas encore savoir : certaines tuiles de cet exemplaire n’ont pas été décrites.',
   },
   sending: {
     title: 'Envoyer ou déplacer',
@@ -1047,13 +1043,13 @@ export const fr: Language = {
     here: 'Cette partie est déjà ici.',
     show: 'L’afficher',
     notKept: 'Enregistrement impossible. Rien n’a changé. Libérez de la place, puis réessayez.',
-    looked: ({ done, all }) => `${done} sur ${all} parties examinées`,
-    stored: ({ done, all }) => `${done} sur ${all} parties enregistrées`,
+    looked: ({ done, all }) => `Parties examinées : ${done} sur ${all}`,
+    stored: ({ done, all }) => `Parties enregistrées : ${done} sur ${all}`,
     stop: 'Arrêter',
     stopped: 'Arrêté. Rien n’a été importé.',
     settings: {
       title: 'Prendre aussi les réglages',
-      told: 'Lumière, marche, touches et dernière préparation, à la place de ceux d’ici',
+      told: 'Lumière, marche, raccourcis et dernière préparation, à la place de ceux d’ici',
     },
     toHistory: 'Vers l’historique',
     stops: 'On ne peut la suivre que jusqu’ici :',
@@ -1061,7 +1057,7 @@ export const fr: Language = {
     others: ({ files, others }) =>
       plural(
         others,
-        `Voici le premier de ${files} fichiers. Importez l’autre ensuite, un à la fois.`,
+        `Voici le premier de ${files} fichiers. Importez l’autre ensuite.`,
         `Voici le premier de ${files} fichiers. Importez les ${others} autres ensuite, un à la fois.`,
       ),
     keepSetUp: 'Garder sa préparation, sans réponse',
@@ -1203,11 +1199,12 @@ export const fr: Language = {
     begin: 'Commencer au jardin',
     notKept: 'La partie n’a pas pu être enregistrée sur cet appareil. Libérez de la place, puis recommencez.',
     sixTaps:
-      'Avec trois dés sur une tuile, une nouvelle salle demande six touches tant que vous lancez vous-même le dé du fantôme.',
+      'Avec trois dés sur une tuile, une nouvelle salle demande six appuis tant que vous lancez vous-même le dé du fantôme.',
     edition: ({ name }) => `Édition ${name}`,
-    box: ({ rooms: count, tiles, dice: supply }) => `${count} salles, ${tiles} tuiles, ${supply} dés`,
+    box: ({ rooms: count, tiles, dice: supply }) =>
+      `${rooms(count)}, ${plural(tiles, `${tiles} tuile`, `${tiles} tuiles`)}, ${dice(supply)}`,
     boxSeen: ({ rooms: count, tiles, dice: supply, seen, all }) =>
-      `${count} salles, ${tiles} tuiles, ${supply} dés, ${seen} reliques vues sur ${all}`,
+      `${rooms(count)}, ${plural(tiles, `${tiles} tuile`, `${tiles} tuiles`)}, ${dice(supply)}, reliques vues : ${seen} sur ${all}`,
     luckChosen: ({ chosen, all }) => `${chosen} sur ${all}`,
     luckFull: ({ most }) =>
       `Vous avez ${most} jetons de chance, et c’est le maximum. Touchez-en un pour le rendre.`,
@@ -1234,14 +1231,14 @@ export const fr: Language = {
     easier: 'En verrouillant une salle, vous lancez deux dés et en choisissez un.',
     harder: 'Un quatrième objectif, à remplir avant le troisième indice.',
     spookier: 'La tuile du fantôme va sur le dessus de la pile.',
-    trickier: 'La tuile du fantôme va au-dessous de la pile.',
+    trickier: 'La tuile du fantôme va sous la pile.',
     unluckier: 'Trois jetons de chance, ou moins.',
     epic: 'Plus difficile, Plus effrayant et Moins de chance à la fois.',
   },
   rulings: {
     'pass-ghost': {
       title: 'Traverser la salle du fantôme',
-      told: 'On ne peut jamais s’y arrêter. Désactivé : ni la traverser. MOVE-6',
+      told: 'On ne s’y arrête jamais. Désactivé : on n’y passe pas non plus. MOVE-6',
     },
     'lock-freely': {
       title: 'Verrouiller à volonté',
@@ -1249,13 +1246,13 @@ export const fr: Language = {
     },
     'luck-on-ghost': {
       title: 'Chance sur le jet du fantôme',
-      told: 'Désactivé : ce que fait le fantôme reste tel quel. LUCK-4',
+      told: 'Désactivé : le jet du fantôme reste tel quel. LUCK-4',
     },
   },
   fairness: {
     title: 'Les dés sont-ils équilibrés ?',
     look: 'Ce que l’appli a fait sur cet appareil, compté',
-    how: 'Chaque jet et chaque pioche de l’appli vient des nombres aléatoires de l’appareil lui-même, ceux dont on fait des clés. Les nombres qui favoriseraient une face sont jetés, et aucun jet n’en connaît un autre.',
+    how: 'Chaque jet et chaque pioche de l’appli vient des nombres aléatoires de l’appareil lui-même, ceux qui servent à chiffrer. Les nombres qui favoriseraient une face sont écartés, et aucun jet ne dépend d’un autre.',
     none: 'L’appli n’a encore lancé aucun dé dans ces parties.',
     unread: 'Les parties ne peuvent pas être lues pour l’instant.',
     last: 'Les derniers jets, le plus récent d’abord',
@@ -1268,15 +1265,15 @@ export const fr: Language = {
     bar: ({ pip, times, part }) => `${pip} : ${times} fois, ${whole.format(part)}`,
     percent: ({ part }) => whole.format(part),
     oftenInTen: ({ sets }) =>
-      `Avec des dés équilibrés, environ ${sets} comptages sur 10 sont au moins aussi inégaux. Rien d’étrange.`,
+      `Avec des dés équilibrés, environ ${sets} fois sur 10, le compte est au moins aussi inégal. Rien d’étrange.`,
     oftenInHundred: ({ sets }) =>
-      `Avec des dés équilibrés, environ ${sets} comptages sur 100 sont au moins aussi inégaux. Rien d’étrange.`,
-    rare: 'Avec des dés équilibrés, moins d’un comptage sur 100 est au moins aussi inégal. C’est rare, et cela arrive pourtant à des dés équilibrés.',
+      `Avec des dés équilibrés, environ ${sets} fois sur 100, le compte est au moins aussi inégal. Rien d’étrange.`,
+    rare: 'Avec des dés équilibrés, moins d’une fois sur 100, le compte est au moins aussi inégal. C’est rare, mais cela arrive.',
   },
   licences: {
     title: 'Fourni avec',
     told: 'Les paquets et les polices de cette appli, et leurs licences',
-    unread: 'La liste est à l’adresse de l’appli, et demande le réseau.',
+    unread: 'La liste est à l’adresse de l’appli, et il faut le réseau.',
   },
   library: {
     title: 'Historique',
@@ -1329,7 +1326,7 @@ export const fr: Language = {
     openGame: ({ turn, room }) => `Tour ${turn}, ${room}`,
     out: 'Dehors',
     outWith: ({ tile }) => `Dehors : ${tile}`,
-    trappedIn: ({ room }) => `Au piège : ${room}`,
+    trappedIn: ({ room }) => `Piège : ${room}`,
     foundIn: ({ room }) => `Rencontre fatale : ${room}`,
     givenUpHopeless: 'Abandon, sans espoir',
     givenUpIn: ({ room }) => `Abandon : ${room}`,
@@ -1400,7 +1397,7 @@ export const fr: Language = {
       told: 'Tout est sur cet appareil. Les parties y restent aussi.',
     },
     install: {
-      title: 'Mettre sur l’écran d’accueil',
+      title: 'Ajouter à l’écran d’accueil',
       told: 'S’ouvre sans barre de navigateur, et les parties sont gardées plus longtemps.',
     },
     plain: {
@@ -1476,7 +1473,7 @@ export const fr: Language = {
     },
     danger: { title: 'Danger', told: 'Là où le prochain jet du fantôme vous attraperait' },
     letterKeys: {
-      title: 'Lettres seules comme touches',
+      title: 'Raccourcis à une lettre',
       told: 'U annuler, L verrouiller, P passage, T prendre, R lancer, ? la règle',
     },
     walk: 'La marche du fantôme',
@@ -1520,7 +1517,7 @@ export const fr: Language = {
       shows: 'Trois dés sont dans des salles ici ; les onze autres attendent dans la réserve.',
     },
     'SETUP-7': {
-      says: 'Lancez un dé et avancez d’autant de salles. La chance peut le changer ; le fantôme n’y est pour rien. Un asile trop petit vous arrête au grenier.',
+      says: 'Lancez un dé et avancez d’autant de salles. La chance peut le changer ; le fantôme ne joue pas. Un asile trop petit vous arrête au grenier.',
       shows: 'Un 4 mène du jardin à la cuisine.',
       open: 'où mène un jet plus grand que l’asile',
     },
@@ -1543,18 +1540,18 @@ export const fr: Language = {
       open: 'que faire quand la réserve n’a pas assez de dés',
     },
     'EXPLORE-3': {
-      says: 'Chaque tuile est une seule fois dans la boîte, on ne peut donc la piocher qu’une fois.',
+      says: 'Chaque tuile est unique dans la boîte : on ne peut la piocher qu’une fois.',
     },
     'EXPLORE-4': {
       says: 'Piocher la tuile du fantôme le libère : il se tient dans cette salle et regarde vers le haut, vers le grenier.',
-      shows: 'Sa tuile a été piochée au réfectoire, le fantôme est donc là.',
+      shows: 'Sa tuile a été piochée au réfectoire : le fantôme est donc là.',
     },
     'EXPLORE-5': {
       says: 'Là où une tuile est déjà posée, on ne pioche ni ne lance rien. Vous utilisez les dés restants.',
       shows: 'De retour à la cuisine : le 3 d’avant y est toujours.',
     },
     'TASK-1': {
-      says: 'Quand la salle est explorée, chaque objectif dont la condition est vraie est rempli, et de nouveau après la chance. Ce qui est rempli le reste.',
+      says: 'Une fois la salle explorée, et de nouveau après la chance, tout objectif dont la condition est vraie est rempli. Ce qui est rempli le reste.',
       shows: 'Deux dés identiques sont ici : l’objectif qui les demande est rempli.',
       open: 'quand compte un objectif que votre déplacement a permis : ici, une fois la salle suivante explorée',
     },
@@ -1566,16 +1563,16 @@ export const fr: Language = {
       shows: 'La tuile du fantôme est sortie, et le premier objectif est rempli.',
     },
     'CLUE-1': {
-      says: 'Un objectif rempli vous permet de retourner son indice, ce tour ou plus tard, avant de vous déplacer.',
-      open: 'si un indice peut être retourné à un tour suivant',
+      says: 'Un objectif rempli vous permet de révéler son indice, ce tour ou plus tard, avant de vous déplacer.',
+      open: 'si un indice peut être révélé à un tour suivant',
     },
     'CLUE-2': {
       says: 'En mode Plus difficile, votre troisième indice, quel qu’il soit, attend que le quatrième objectif soit rempli aussi.',
-      open: 'quel indice est le troisième : ici, le troisième dans le temps',
+      open: 'quel indice est le troisième : ici, le troisième révélé',
     },
     'CLUE-3': { says: 'Aucune marque ne sort deux fois parmi les indices.' },
     'CLUE-4': {
-      says: 'Chaque indice désigne une marque. La relique qui porte les trois vôtres est la relique maudite.',
+      says: 'Chaque indice désigne une marque. La relique qui porte vos trois marques est la relique maudite.',
       shows: 'Argent, fêlure et gravure : le miroir à main de cette salle les porte toutes.',
     },
     'CLUE-5': {
@@ -1583,35 +1580,35 @@ export const fr: Language = {
       shows: 'Argent et fêlure sont connus. Les deux reliques entourées les portent.',
     },
     'TAKE-1': {
-      says: 'Vous pouvez prendre la relique maudite là où elle est accessible, avec trois indices retournés et les mains vides.',
+      says: 'Vous pouvez prendre la relique maudite là où elle est accessible, avec trois indices révélés et les mains vides.',
     },
     'TAKE-2': {
-      says: 'La prendre renvoie les dés de la salle, met la serrure à sa place et verrouille la salle. Un jet vous fait ensuite sortir.',
+      says: 'La prendre renvoie les dés à la réserve, met la serrure à sa place et verrouille la salle. Un jet vous fait ensuite sortir.',
       shows: 'La relique a été prise : la serrure marque la salle.',
-      open: 'si les dés de la salle sont hors jeu, et comment on sort de cette salle',
+      open: 'si les dés de la salle sont hors jeu, ni comment on sort de cette salle',
     },
     'TAKE-3': {
       says: 'Une relique derrière un verrou est perdue. Quand aucune relique qui convient n’est plus accessible, la partie ne peut plus être gagnée ; vous pouvez continuer à jouer.',
       shows: 'La seule relique qui convient est verrouillée au réfectoire.',
     },
     'MOVE-1': {
-      says: 'Vous devez partir : par un des dés de la salle, par le passage, ou en verrouillant la salle derrière vous.',
-      shows: 'On peut atteindre les salles éclairées, deux par le dé et une par le passage.',
+      says: 'Vous devez partir : avec un des dés de la salle, par le passage, ou en verrouillant la salle derrière vous.',
+      shows: 'On peut atteindre les salles éclairées, deux avec le dé et une par le passage.',
     },
     'MOVE-2': {
-      says: 'Choisissez un dé de votre salle et une direction, et avancez d’exactement autant. Le dé retourne à la réserve.',
+      says: 'Choisissez un dé de votre salle et une direction, et avancez exactement d’autant. Le dé retourne à la réserve.',
     },
     'MOVE-3': {
-      says: 'La ligne finit au grenier et au vestiaire. Un jet qui dépasse l’un ou l’autre n’est pas un déplacement.',
+      says: 'La ligne finit au grenier et au vestiaire. Un dé qui mènerait au-delà ne peut pas servir dans ce sens.',
     },
     'MOVE-4': {
-      says: 'Le jardin n’est ouvert qu’à qui porte la relique, et seulement avec un jet exact.',
+      says: 'Le jardin n’est ouvert qu’à qui porte la relique, et seulement avec le nombre exact.',
     },
     'MOVE-5': {
       says: 'On ne s’arrête jamais dans une salle verrouillée. On peut la traverser, et elle compte comme un pas.',
     },
     'MOVE-6': {
-      says: 'On ne s’arrête jamais dans la salle du fantôme. On peut se faufiler, sauf si c’est désactivé.',
+      says: 'On ne s’arrête jamais dans la salle du fantôme. On peut la traverser, sauf si c’est désactivé.',
     },
     'PASSAGE-1': { says: 'D’un bout du passage secret, vous pouvez aller à l’autre, sans dé.' },
     'PASSAGE-2': {
@@ -1619,10 +1616,10 @@ export const fr: Language = {
     },
     'PASSAGE-3': { says: 'Le passage ne vous mène jamais dans la salle du fantôme.' },
     'LOCK-1': {
-      says: 'Au lieu de vous déplacer avec un dé, vous pouvez verrouiller votre salle, même si un dé suffirait. Désactivé, seulement quand aucun ne convient.',
+      says: 'Au lieu de vous déplacer avec un dé, vous pouvez verrouiller votre salle, même si un dé convient. Désactivé : seulement quand aucun ne convient.',
     },
     'LOCK-2': {
-      says: 'Verrouiller renvoie les dés de la salle et la ferme pour de bon. On lance un dé, et il vous fait monter ou descendre.',
+      says: 'Verrouiller renvoie les dés à la réserve et ferme la salle pour de bon. On lance un dé, et il vous fait monter ou descendre.',
       shows: 'La cuisine est verrouillée. Le 2 en fait sortir, en montant ou en descendant.',
       open: 'comment on quitte une salle restée sans tuile : ici en la verrouillant, comme une autre',
     },
@@ -1637,12 +1634,12 @@ export const fr: Language = {
       says: 'Si le jet ne mène nulle part alors qu’un jeton de chance pourrait le changer, il faut utiliser la chance, même là où elle n’aide pas.',
     },
     'LOCK-6': {
-      says: 'Si le jet ne mène nulle part et qu’il ne reste plus de chance, c’est le fantôme qui avance, et vous relancez, jusqu’à ce que vous sortiez ou qu’il vous attrape.',
+      says: 'Si le jet ne mène nulle part et qu’il ne reste plus de chance, le fantôme avance d’autant, et vous relancez, jusqu’à ce que vous sortiez ou qu’il vous attrape.',
       shows: 'Le 5 n’a déplacé que le fantôme. On relance maintenant le dé.',
       open: 'lequel des deux dés le fantôme suit en mode Plus facile : ici vous choisissez, et on relance les deux',
     },
     'LOCK-7': {
-      says: 'Ce qui est dans une salle verrouillée est hors jeu, et vous n’y revenez jamais. Le fantôme le peut.',
+      says: 'Ce qui est dans une salle verrouillée est hors jeu, et vous ne vous y arrêtez plus. Le fantôme, si.',
       shows: 'Deux salles sont verrouillées. Rien ne les rallume.',
     },
     'LOCK-8': {
@@ -1654,12 +1651,12 @@ export const fr: Language = {
       shows: 'Toutes les salles autour sont verrouillées. Quoi que montre le dé, il n’y a pas d’issue.',
     },
     'GHOST-1': {
-      says: 'Après chacun de vos déplacements, on lance un dé pour le fantôme, et il avance d’exactement autant, dès le tour où vous le trouvez.',
+      says: 'Après chacun de vos déplacements, on lance un dé pour le fantôme, et il avance exactement d’autant, dès le tour où vous le trouvez.',
       shows: 'Vous passez dans le hall. Le fantôme fait 2.',
     },
     'GHOST-2': {
       says: 'Tant que vous ne tenez pas la relique, le fantôme continue dans son dernier sens. Il commence vers le grenier.',
-      shows: 'Il descendait, il continue donc à descendre.',
+      shows: 'Il descendait : il continue donc à descendre.',
       open: 'où regarde le fantôme quand le jet d’un verrou l’a déplacé dans le même tour : ici, dans son dernier sens',
     },
     'GHOST-3': {
@@ -1668,14 +1665,14 @@ export const fr: Language = {
     },
     'GHOST-4': {
       says: 'À chaque bout de l’asile, le fantôme fait demi-tour et continue. Il ne sort jamais au jardin.',
-      shows: 'Un pas jusqu’au grenier, puis deux pas en arrière.',
+      shows: 'Un pas jusqu’au grenier, puis deux pas en sens inverse.',
     },
     'GHOST-5': {
       says: 'Les verrous n’arrêtent pas le fantôme, et il ignore les dés comme les tuiles.',
       shows: 'Il s’arrête au réfectoire, verrouillé ou non.',
     },
     'GHOST-6': {
-      says: 'Son dernier pas dans votre salle est votre fin. Vous croiser seulement est sans danger.',
+      says: 'S’il finit dans votre salle, c’est votre fin. S’il ne fait que passer, aucun danger.',
       shows: 'Trois pas, et le troisième finit là où vous êtes.',
     },
     'LUCK-1': {
@@ -1687,7 +1684,7 @@ export const fr: Language = {
     'LUCK-3': { says: 'Chaque jeton sert une fois. Ensuite il est perdu.' },
     'LUCK-4': { says: 'La chance peut changer ce que le fantôme a fait, sauf si c’est désactivé.' },
     'MODE-1': {
-      says: 'Plus facile donne deux dés en verrouillant. Plus difficile ajoute un objectif. Plus effrayant met la tuile du fantôme sur le dessus, Plus retors au-dessous. Moins de chance laisse moins de jetons de chance.',
+      says: 'Plus facile donne deux dés en verrouillant. Plus difficile ajoute un objectif. Plus effrayant met la tuile du fantôme sur le dessus, Plus retors en dessous. Moins de chance laisse moins de jetons de chance.',
       shows: 'Une partie en mode Plus difficile : quatre objectifs sont prêts.',
     },
     'MODE-2': {
@@ -1706,7 +1703,7 @@ export const fr: Language = {
     },
     FORMAT: {
       says: 'Pas une règle du jeu : un texte ou un fichier venu d’ailleurs n’a pas pu être compris.',
-      shows: 'Quoi qui n’ait pu être lu, la table est restée comme elle était.',
+      shows: 'Le texte n’a pas pu être lu ; la table est restée comme elle était.',
     },
   },
   ruleGroups: {
@@ -1732,7 +1729,7 @@ export const fr: Language = {
     backToGame: 'Retour à la partie',
     ruling: 'Interprétation',
     partly: 'Interprétation en partie',
-    rulingTold: 'Le livret ne le dit pas. Voici comment l’appli le lit.',
+    rulingTold: 'Le livret ne le dit pas. Voici comment l’appli tranche.',
     switchable: 'Vous pouvez en décider en préparant une partie.',
     on: 'Dans votre partie en cours, c’est activé.',
     off: 'Dans votre partie en cours, c’est désactivé.',
@@ -1745,7 +1742,7 @@ export const fr: Language = {
   },
   unkept: {
     title: 'Ce que vous dites maintenant n’est pas gardé',
-    told: 'L’appareil n’accepte plus rien. L’appli réessaie toute seule ; laissez cet onglet ouvert, faites de la place, ou envoyez une copie de la partie depuis l’historique.',
+    told: 'L’appareil n’accepte plus rien. L’appli réessaie toute seule ; laissez cet onglet ouvert, libérez de la place, ou envoyez une copie de la partie depuis l’historique.',
     here: 'Rien n’est gardé sur cet appareil : laissez cet onglet ouvert.',
     goOn: 'Continuer sans garder',
   },
@@ -1828,7 +1825,7 @@ export const fr: Language = {
   },
   editionsPage: {
     title: 'Éditions',
-    told: 'Le livret de règles n’imprime pas ce que disent les tuiles. L’édition Standard est un jeu de remplacement ; notez ici ce que dit votre exemplaire du jeu, et les parties le suivront.',
+    told: 'Le livret de règles ne montre pas ce que disent les tuiles. L’édition Standard est un jeu de remplacement ; notez ici ce que dit votre exemplaire du jeu, et les parties le suivront.',
     change: 'Changer',
     changeFor: 'Changer l’édition, ou décrire votre exemplaire',
     backToSetUp: 'Retour à la préparation',
@@ -1918,16 +1915,16 @@ export const fr: Language = {
     touch: 'touchez ceci',
     again: 'Encore une fois',
     back: 'Retour aux premiers pas',
-    next: 'Comment on la sort',
-    before: 'Comment on la trouve',
+    next: 'Comment la sortir',
+    before: 'Comment la trouver',
     setUp: 'Préparer ma partie',
     rules: 'Les règles',
-    known: 'Comment on trouve la relique',
+    known: 'Comment trouver la relique',
     knownHow: ({ marks, left: count }) =>
-      `${and(marks)} : ${left(count)}. Chaque objectif rempli révèle un indice. Après trois indices, il ne reste qu’une relique, et sa tuile dit dans quelle salle chercher.`,
-    carried: 'Comment on la sort',
+      `${and(marks)} : ${left(count)}. Chaque objectif rempli révèle un indice. Après trois indices, il ne reste qu’une relique : cherchez la salle où est sa tuile.`,
+    carried: 'Comment la sortir',
     carriedHow:
-      'Dans sa salle, avec trois indices révélés, vous la prenez. Cette salle se verrouille derrière vous, et dès lors le fantôme vient vers vous. Arrivez dans le jardin par un jet exact : vous êtes dehors, et la nuit est gagnée.',
+      'Dans sa salle, avec trois indices révélés, vous la prenez. Cette salle se verrouille derrière vous, et dès lors le fantôme vient vers vous. Arrivez au jardin avec le nombre exact : vous êtes dehors, et la nuit est gagnée.',
     caught: 'Il vous attrape, et c’est ainsi qu’on perd.',
     caughtHow: 'Ici cela ne coûte rien : Annuler l’efface, chance comprise.',
     skipped: 'Passé.',
@@ -1981,7 +1978,7 @@ export const fr: Language = {
   check: {
     title: 'Est-ce permis ?',
     doing: 'Que faire',
-    tabs: { set: 'Dresser la table', ask: 'Demander' },
+    tabs: { set: 'Préparer', ask: 'Demander' },
     pieces: { pawn: 'Vous', ghost: 'Fantôme', tile: 'Tuile', die: 'Dé', lock: 'Verrou', rest: 'Plus' },
     piecesLabel: 'Pièces',
     setHow: 'Touchez une pièce, puis des salles. Encore une fois pour l’enlever.',
@@ -2029,11 +2026,11 @@ export const fr: Language = {
     faultsTitle: 'Aucune partie ne peut mener ici',
     faultsHow: 'Ce qui peut être jugé l’est quand même.',
     nothingLegal: 'Rien n’est permis ici, sauf abandonner.',
-    noGame: 'Il n’y a pas de partie en cours. Commencez-en une, ou dressez la table ici.',
+    noGame: 'Il n’y a pas de partie en cours. Commencez-en une, ou préparez la table ici.',
     notKept: 'La partie n’a pas pu être enregistrée sur cet appareil. Libérez de la place, puis réessayez.',
     beforeDice: 'Prise avant les dés de sa tuile : on les lance d’abord à la table.',
-    moveTakenBack: 'Le déplacement est annulé : on dresse une table avant de se déplacer.',
-    leaves: 'Votre salle est verrouillée, et un jet vous en sort. Demandez, et dites ce qu’il montre.',
+    moveTakenBack: 'Le déplacement est annulé : on prépare la table avant de se déplacer.',
+    leaves: 'Votre salle est verrouillée, et un jet vous fait sortir. Demandez, et dites ce qu’il montre.',
     trapped: 'Le piège se referme là : aucun jet ne peut vous sortir, et la partie est perdue.',
     rollFirst: 'Dites d’abord ce que montre le jet.',
     rolls: { lock: 'Le jet montre', ghost: 'Le dé du fantôme montre' },
@@ -2068,7 +2065,7 @@ export const fr: Language = {
     hands: { searching: 'Je cherche', holding: 'Je tiens la relique' },
     edition: 'Édition',
     you: 'Vous placer',
-    turn: 'Retourner le fantôme',
+    turn: 'Demi-tour du fantôme',
     roll: 'Lancer pour le fantôme',
     byHand: 'ou touchez ce que vous avez fait',
     rolls: 'Derniers jets',
@@ -2076,7 +2073,7 @@ export const fr: Language = {
     backToDie: 'Retour au dé',
     placeGhost: 'Touchez la salle où est le fantôme',
     placeGhostHow:
-      'Touchez-la encore pour qu’il se retourne. Appuyez longuement sur une salle pour vous y placer.',
+      'Touchez-la encore pour un demi-tour. Appuyez longuement sur une salle pour vous y placer.',
     placePawn: 'Touchez la salle où vous êtes',
     placePawnHow: 'Relique en main, le fantôme vient vers vous.',
     garden: 'Le jardin est hors de sa portée. Touchez une salle.',
@@ -2089,7 +2086,7 @@ export const fr: Language = {
         ? `${cluesOf(clues)}, et la relique dans la même salle : ${tile}.`
         : `${cluesOf(clues)}, et la relique à ${rooms(count)} de là : ${tile}.`,
     nearNotFound: ({ clues, tile }) => `${cluesOf(clues)}, et la relique pas encore trouvée : ${tile}.`,
-    nearUnknown: ({ clues, left }) => `${cluesOf(clues)}, et encore ${relics(left)} en lice.`,
+    nearUnknown: ({ clues, left }) => `${cluesOf(clues)}, et ${relics(left)} encore en lice.`,
     nearOutOfReach: ({ clues }) => `${cluesOf(clues)}, et la relique hors d’atteinte.`,
     caughtBy: ({ sixths }) =>
       sixths === 6
@@ -2108,7 +2105,7 @@ export const fr: Language = {
     isOver: 'La nuit est finie ici. Revenez à un moment avant la fin.',
     challenge: 'Défier quelqu’un à partir d’ici',
     challengeHow:
-      'Qui l’ouvre joue à partir de ce moment : la même table, avec la pile et les indices pour autant qu’ils sont connus. Ce qu’on vous renvoie est mis à côté de votre partie.',
+      'Qui l’ouvre joue à partir de ce moment : la même table, avec la pile et les indices pour autant qu’ils sont connus. Ce qu’on vous renvoie est mis à côté de votre partie.',
     challenged: 'Un défi. Quand cette partie sera finie, elle sera mise à côté de celle dont elle vient.',
     takeIt: 'Relever le défi',
     duel: 'Côte à côte',
@@ -2120,25 +2117,25 @@ export const fr: Language = {
     outcomes: { won: 'Gagné', lost: 'Perdu', conceded: 'Abandonné', open: 'En cours' },
     notCopied: 'Impossible de copier. Touchez le lien et copiez-le à la main.',
     others: 'Venues d’ailleurs',
-    othersTold: 'Elles restent à part : vos chiffres ne les comptent pas.',
+    othersTold: 'Elles restent à part : vos chiffres ne les comptent pas.',
     mine: 'La compter parmi mes parties',
     mineTold: 'Sinon elle reste à part, et vos chiffres ne la comptent pas',
     picture: 'En image',
-    pictureTold: 'La maison, votre chemin et le graphique ; dessinés sur cet appareil',
+    pictureTold: 'L’asile, votre chemin et le graphique, dessinés sur cet appareil',
     pictureOf: ({ title, told, facts }) =>
       `Une nuit à l’asile. ${title}. ${told === '' ? '' : `${told} `}${facts}.`,
     sharePicture: 'Partager l’image',
     savePicture: 'Enregistrer l’image',
     noPicture: 'L’image n’a pas pu être faite ici. Envoyez la partie en fichier.',
     facts: ({ turns, seen, locked, luck }) =>
-      `tours : ${turns} · salles vues : ${seen} · verrouillées : ${locked} · chance restante : ${luck}`,
+      `tours : ${turns} · salles vues : ${seen} · verrouillées : ${locked} · chance restante : ${luck}`,
     playFromHere: 'Jouer à partir d’ici',
     backToGame: 'Retour à la partie',
     fromWhere: 'À partir d’où ?',
-    fromWhereTold: 'Une copie continue à partir de l’entrée affichée. Cette nuit reste comme elle était.',
+    fromWhereTold: 'Une copie continue à partir de la saisie affichée. Cette nuit reste comme elle était.',
     notBegun: 'Impossible d’enregistrer. Rien n’a changé. Libérez de la place, puis réessayez.',
     averageIs: ({ turns, seen, luck }) =>
-      `Votre nuit moyenne : ${turns} tours, ${seen} salles vues, ${luck} jetons restants.`,
+      `Votre nuit moyenne : ${turns} tours, ${seen} salles vues, chance restante ${luck}.`,
     thisNight: 'Cette nuit',
     average: 'Moyenne',
     turns: 'tours',

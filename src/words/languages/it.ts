@@ -22,8 +22,11 @@ const the = (pip: number): string => (pip === 1 ? 'l’1' : `il ${pip}`);
 const a = (pip: number): string => `un ${pip}`;
 const step = ({ pip, up }: { readonly pip: number; readonly up: boolean }): string =>
   `${pip} ${up ? 'in su' : 'in giù'}`;
-const dicePlain = (pips: readonly number[]): string => (pips.length === 0 ? 'nessun dado' : and(pips));
+const have = (pips: readonly number[]): string => (pips.length === 0 ? 'non hai dadi' : `hai ${and(pips)}`);
 const noDie = (pip: number | null): string => (pip === null ? 'un dado così' : `nessun ${pip}`);
+/** Un giorno con il suo articolo: «l’8 marzo», «il 9 marzo». */
+const on = (day: string): string => (/^(?:0?8|11)\b/.test(day) ? `l’${day}` : `il ${day}`);
+const until = (day: string): string => on(day).replace(/^il /, 'al ').replace(/^l’/, 'all’');
 const begins = (place: string): string => (place.startsWith('«') ? place : capital(place));
 const quoted = (said: string): string => (said === '' ? '(vuoto)' : `«${said}»`);
 const afterFirst = (words: number): string =>
@@ -96,20 +99,20 @@ export const it: Language = {
     coming: 'Sta arrivando…',
     failed: 'Il manicomio non si è aperto',
     failedWhy:
-      'Qualcosa ha impedito a questa pagina di partire. Ricaricala; se non basta, chiudi prima le sue altre schede. Le tue partite restano come sono.',
+      'Qualcosa ha impedito alla pagina di partire. Ricaricala; se non basta, chiudi prima le altre schede dell’app. Le tue partite restano come sono.',
     loadAgain: 'Ricarica',
     rowFailed: 'Questo non si può mostrare.',
   },
   home: {
     title: 'The Asylum',
-    about: 'Compagno da tavolo per Rest In Peace',
+    about: 'App di supporto per Rest In Peace',
     front: 'Il manicomio da fuori. Una finestra calda dove sei tu, una pallida dove c’è il fantasma.',
     frontDark: 'Il manicomio da fuori, tutte le finestre buie. Sei in giardino.',
     frontOver: 'Il manicomio da fuori, come l’ha lasciato l’ultima partita.',
     first:
       'Tessere, dadi e pedine restano sul tuo tavolo. Qui ci sono le regole, il fantasma e il diario di gioco.',
     setUp: 'Prepara una partita',
-    setUpHow: 'Con la tua scatola, o l’app pesca e tira',
+    setUpHow: 'Con la tua scatola, o pesca e tira l’app',
     more: 'Altro',
     newGame: 'Nuova partita',
     ghostRoller: 'Dado del fantasma',
@@ -119,15 +122,15 @@ export const it: Language = {
     guide: 'Primi passi, uno per uno',
     settings: 'Impostazioni',
     goOnPlain: 'Continua l’ultima partita',
-    otherEdition: 'In un’edizione qui sconosciuta',
+    otherEdition: 'Con un’edizione sconosciuta',
     goOn: ({ turn, room }) => `Continua: turno ${turn}, ${room}`,
     goOnBefore: ({ room }) => `Continua: prima di entrare, ${room}`,
     ghostNotFound: 'Il fantasma non è ancora stato trovato.',
     ghostIn: ({ room }) => `Fantasma: ${room}.`,
     hopeless: 'Non si può più vincere.',
-    carried: ({ tile }) => `Porti la reliquia: ${tile}.`,
-    itIs: ({ tile }) => `È questa reliquia: ${tile}.`,
-    anyRelic: 'Può essere qualsiasi reliquia.',
+    carried: ({ tile }) => `Hai la reliquia: ${tile}.`,
+    itIs: ({ tile }) => `Reliquia maledetta: ${tile}.`,
+    anyRelic: 'Ogni reliquia può essere maledetta.',
     relicsLeft: ({ count }) => `${capital(left(count))}.`,
   },
   titles: {
@@ -186,11 +189,11 @@ export const it: Language = {
     },
     tasks: {
       'find-ghost': 'Trova il fantasma',
-      'both-passages': 'Tieni aperti i due capi del passaggio segreto',
-      'stand-in-attic': 'Sosta in soffitta',
+      'both-passages': 'Apri i due capi del passaggio segreto',
+      'stand-in-attic': 'Fermati in soffitta',
       'explore-nine': 'Esplora nove stanze',
       'lock-four': 'Chiudi quattro stanze',
-      'two-alike': 'Sosta in una stanza con due dadi uguali',
+      'two-alike': 'Fermati in una stanza con due dadi uguali',
     },
     luck: {
       'crow-feather': 'Penna di corvo',
@@ -201,7 +204,7 @@ export const it: Language = {
     },
   },
   page: {
-    description: 'Compagno da tavolo del gioco in solitario Rest In Peace: The Asylum.',
+    description: 'App di supporto per il gioco in solitario Rest In Peace: The Asylum.',
     noScript: 'The Asylum è un’app: ha bisogno di JavaScript, che in questo browser è disattivato.',
     shortName: 'Asylum',
     goOn: 'Continua',
@@ -209,7 +212,7 @@ export const it: Language = {
     wide: 'Il manicomio su uno schermo largo',
   },
   asking: {
-    noSuchPip: ({ pip }) => `Un dado mostra da 1 a 6. Non ha nessun ${pip}.`,
+    noSuchPip: ({ pip }) => `Un dado va da 1 a 6: niente ${pip}.`,
     whichTile: ({ room }) => `${room}: quale tessera esce?`,
     tileBrings: ({ tile, dice: count }) => `${tile}: ${dice(count)} da tirare.`,
     tileBringsWhat: ({ tile, dice: count }) =>
@@ -255,9 +258,9 @@ export const it: Language = {
     roomsLit: ({ rooms: count }) =>
       plural(count, '1 stanza ha la luce accesa.', `${count} stanze hanno la luce accesa.`),
     noDiceLeft: 'Qui non restano dadi: chiudi la stanza per uscire.',
-    noDieLeads: 'Nessun dado qui porta da qualche parte: chiudi la stanza per uscire.',
+    noDieLeads: 'Qui nessun dado permette una mossa: chiudi la stanza per uscire.',
     noDieLeadsButLuck:
-      'Nessun dado qui porta da qualche parte: chiudi la stanza, o cambia un dado con la fortuna.',
+      'Qui nessun dado permette una mossa: chiudi la stanza, o cambia un dado con la fortuna.',
     takeIt: ({ dice: count }) =>
       `Prendila: ${count === 0 ? '' : plural(count, 'il dado della stanza torna nella riserva, ', 'i dadi della stanza tornano nella riserva, ')}la serratura prende il suo posto, ed esci con un tiro. Il fantasma ti sentirà.`,
     willYouUseLuck: 'Usi la fortuna?',
@@ -269,7 +272,7 @@ export const it: Language = {
   },
   luck: {
     ofTheRoll: 'del tiro',
-    inRoom: ({ room }) => `qui: ${room}`,
+    inRoom: ({ room }) => room,
     nowhere: 'nessuna stanza',
     leads: ({ rooms: names }) => or(names),
     toYou: 'da te',
@@ -302,7 +305,7 @@ export const it: Language = {
     yes: ({ answer }) => `Sì: ${answer}.`,
     landing: ({ landing }) => `${capital(landing)}.`,
     legal: ({ count }) => plural(count, '1 mossa possibile', `${count} mosse possibili`),
-    drawFirst: ({ room }) => `${room}: qui si pesca prima una tessera. Mettine una, o chiedi lo stesso.`,
+    drawFirst: ({ room }) => `${room}: qui prima si pesca una tessera. Mettine una, o chiedi lo stesso.`,
     reached: ({ room, ways }) =>
       `Sì, questa stanza si raggiunge ${or(ways.map((way) => (way === 'passage' ? 'per il passaggio' : `con ${step(way)}`)))}: ${room}.`,
     luckOnRoll: 'Fortuna: il tiro',
@@ -323,7 +326,7 @@ export const it: Language = {
     take: ({ tile }) => `puoi prendere la reliquia (${tile})`,
     clue: ({ slot }) => `si può rivelare l’indizio ${slot}`,
     task: ({ slot, task }) => `si può dichiarare completato l’obiettivo ${slot}, «${task}»`,
-    putAside: ({ pip }) => `${the(pip)} va da parte, e rilanci`,
+    putAside: ({ pip }) => `metti da parte ${the(pip)} e rilanci`,
     ghostGoes: ({ pip, room }) => `il fantasma avanza di ${pip}, fino a ${room}`,
     rerollOfRoll: ({ token, pip }) => `${token} rilancia ${the(pip)} del tiro`,
     rerollInRoom: ({ token, pip, room }) => `${token} rilancia ${the(pip)} (${room})`,
@@ -333,7 +336,7 @@ export const it: Language = {
   tablePlaces: {
     wholes: {
       pawn: 'la tua stanza',
-      relic: 'la reliquia nella tua mano',
+      relic: 'la reliquia in mano',
       ghost: 'il fantasma',
       'ghost.at': 'la stanza del fantasma',
       'ghost.toward': 'la direzione del fantasma',
@@ -368,9 +371,9 @@ export const it: Language = {
       `${begins(place)}: ${quoted(said)} non è un numero. Scrivi solo cifre.`,
     'not-yes-no': ({ place }) => `${begins(place)}: non è né sì né no. Scrivi true o false.`,
     'out-of-range': ({ place, least, most }) =>
-      `${begins(place)}: fuori dai limiti. Dai un numero intero, da ${least} a ${most}.`,
+      `${begins(place)}: fuori dai limiti. Scrivi un numero intero, da ${least} a ${most}.`,
     tooSmall: ({ place, least }) =>
-      `${begins(place)}: fuori dai limiti. Dai un numero intero, ${least} o più.`,
+      `${begins(place)}: fuori dai limiti. Scrivi un numero intero, ${least} o più.`,
     empty: ({ place }) => `${begins(place)}: è vuoto. Scrivici qualcosa.`,
     'bad-id': ({ place, said }) =>
       `${begins(place)}: ${quoted(said)} non è un identificatore. Inizia con una minuscola, poi minuscole, cifre e «-».`,
@@ -386,10 +389,10 @@ export const it: Language = {
       `${begins(place)}: ${quoted(said)} qui non è possibile. Scegli un tipo conosciuto.`,
     reserved: ({ place, said }) =>
       `${begins(place)}: ${quoted(said)} è riservato alle regole. Scegli un altro nome.`,
-    'too-few': ({ place, least }) => `${begins(place)}: troppo pochi elementi. Danne almeno ${least}.`,
+    'too-few': ({ place, least }) => `${begins(place)}: troppo pochi elementi. Mettine almeno ${least}.`,
     oneEnd: ({ place }) =>
       `${begins(place)}: c’è un solo capo del passaggio. Aggiungi l’altro, o togli questo.`,
-    'too-many': ({ place, most }) => `${begins(place)}: troppi elementi. Danne al massimo ${most}.`,
+    'too-many': ({ place, most }) => `${begins(place)}: troppi elementi. Mettine al massimo ${most}.`,
     moreEnds: ({ place }) => `${begins(place)}: il passaggio ha più di due capi. Togli quelli in più.`,
     moreDice: ({ place, dice: count }) =>
       plural(
@@ -413,8 +416,8 @@ export const it: Language = {
     'not-what-follows': ({ place, said }) =>
       `${begins(place)}: non è quello che risulta dal resto, ${quoted(said)}. Toglilo, o correggilo.`,
     contradicts: ({ place, said }) =>
-      `${begins(place)}: ${quoted(said)} non va d’accordo con il resto. Riguarda tutti e due.`,
-    contradictsRule: ({ place, why }) => `${begins(place)}: non va d’accordo con il resto. ${why}`,
+      `${begins(place)}: ${quoted(said)} non quadra con il resto. Ricontrolla entrambi.`,
+    contradictsRule: ({ place, why }) => `${begins(place)}: non quadra con il resto. ${why}`,
     'unknown-word': ({ place, said }) =>
       `${begins(place)}: ${quoted(said)} qui non è una parola possibile. Controlla com’è scritta.`,
     'words-missing': ({ place, words }) => `${begins(place)}: manca una parola. ${afterFirst(words)}`,
@@ -430,16 +433,16 @@ export const it: Language = {
     'no-dashes': 'L’intestazione non ha fine. Metti una riga «--» tra lei e gli eventi.',
   },
   contradictions: {
-    'TAKE-1': 'La reliquia è in mano quando tre indizi rivelati la indicano.',
-    'TAKE-2': 'La serratura è in una stanza chiusa se, e solo se, la reliquia è in mano.',
+    'TAKE-1': 'La reliquia è in mano solo se tre indizi rivelati la indicano.',
+    'TAKE-2': 'La serratura è in una stanza chiusa se e solo se la reliquia è in mano.',
     'CLUE-1': 'Un indizio si rivela solo sotto un obiettivo completato.',
     'CLUE-2': 'In modalità Più difficile il terzo indizio aspetta l’obiettivo 4.',
-    'EXPLORE-1': 'Una stanza riceve la sua tessera prima che vi accada altro.',
-    'EXPLORE-4': 'Il fantasma è nel manicomio se, e solo se, la sua tessera è in una stanza.',
-    'TASK-3': 'Trovare il fantasma è completato solo se il fantasma è nel manicomio.',
+    'EXPLORE-1': 'Una stanza riceve la sua tessera prima di ogni altra cosa.',
+    'EXPLORE-4': 'Il fantasma è nel manicomio se e solo se la sua tessera è in una stanza.',
+    'TASK-3': '«Trova il fantasma» è completato solo se il fantasma è nel manicomio.',
     'MOVE-5': 'La pedina non sta mai in una stanza chiusa.',
-    'MOVE-6': 'La pedina non sta mai dov’è il fantasma, tranne nel turno in cui lo si scopre.',
-    'LOCK-4': 'La stanza della tessera del fantasma è chiusa, tranne nel turno in cui lo si scopre.',
+    'MOVE-6': 'La pedina non sta mai dov’è il fantasma, tranne nel turno in cui lo si trova.',
+    'LOCK-4': 'La stanza della tessera del fantasma è chiusa, tranne nel turno in cui lo si trova.',
     'MODE-1': 'La modalità mette la tessera del fantasma altrove nella pila.',
     'MODE-3': 'Più spettrale e Più subdolo mettono il fantasma ai capi opposti della pila.',
   },
@@ -460,9 +463,10 @@ export const it: Language = {
     named: ({ which, name }) => `${which}, ${name}`,
     action: ({ action, name }) => `${action}: ${name}`,
     stillWrong: ({ count }) => plural(count, '1 cosa da correggere', `${count} cose da correggere`),
-    alike: ({ names }) => `Tre segni in comune: ${and(names)}. Tre indizi possono lasciarle entrambe.`,
-    fewMarks: ({ names }) => `Meno di tre segni: ${and(names)}. Tre indizi non possono indicare lì.`,
-    noMarks: 'Nessuna reliquia porta segni: dal tuo tavolo sai quale è maledetta.',
+    alike: ({ names }) => `Tre segni in comune: ${and(names)}. Tre indizi potrebbero non distinguerle.`,
+    fewMarks: ({ names }) =>
+      `Meno di tre segni: ${and(names)}. Tre indizi non possono ${plural(names.length, 'indicarla', 'indicarle')}.`,
+    noMarks: 'Nessuna reliquia porta segni: dal tuo tavolo sai qual è maledetta.',
     moreAlike: ({ pairs }) =>
       plural(
         pairs,
@@ -507,7 +511,7 @@ export const it: Language = {
   },
   editionFaults: {
     'not-json': ({ place }) =>
-      `${place}: non è un’edizione, il suo testo non si legge. Salvala di nuovo là da dove viene.`,
+      `${place}: non è un’edizione, il suo testo non si legge. Salvala di nuovo all’origine.`,
     'not-object': ({ place }) => `${place}: non è scritto come si deve.`,
     'not-list': ({ place }) => `${place}: dev’essere un elenco.`,
     'not-text': ({ place }) => `${place}: dev’essere un testo.`,
@@ -553,7 +557,7 @@ export const it: Language = {
     rollGhostFirst: ({ dice: count }) => `Prima tira ${dice(count)} per il fantasma.`,
     rollTileFirst: ({ dice: count, tile, room }) =>
       `${room}: prima tira ${dice(count)} per questa tessera, ${tile}.`,
-    drawFirst: ({ room }) => `${room}: qui si pesca prima una tessera.`,
+    drawFirst: ({ room }) => `${room}: qui prima si pesca una tessera.`,
     over: 'La partita è finita. Annulla, o cominciane un’altra.',
     yourMove: ({ room, ways }) =>
       `Tocca a te muovere. Esci da questa stanza ${or(ways.map((way) => ({ die: 'con un dado', passage: 'per il passaggio', lock: 'chiudendola' })[way]))}: ${room}.`,
@@ -562,11 +566,11 @@ export const it: Language = {
     ghostWaits: ({ pips }) => `Il fantasma aspetta. Prima muovilo di ${or(pips)}.`,
   },
   refusals: {
-    unreadable: 'Questo non si legge. Dillo come vogliono le regole della trascrizione.',
+    unreadable: 'Questo non si legge. Scrivilo secondo le regole della trascrizione.',
     noDiceHere: ({ room }) => `${room}: qui non ci sono dadi. Puoi chiudere la stanza.`,
     noDieHere: ({ pip, room, pips }) =>
       `${room}: qui non c’è ${noDie(pip)}. Puoi usare ${or(pips.map(the))}.`,
-    gardenBehind: ({ pip }) => `Il giardino è alle tue spalle. Si entra salendo di ${pip}, nel manicomio.`,
+    gardenBehind: ({ pip }) => `Il giardino è alle tue spalle. Si entra nel manicomio salendo di ${pip}.`,
     pastAttic: ({ pip, room, left }) =>
       `${pip} in su va oltre l’ultima stanza (${room}). ${onlyLeft(left, 'sopra')}`,
     pastCloakroom: ({ pip, room, left }) =>
@@ -583,7 +587,7 @@ export const it: Language = {
       `${room}: qui non c’è un passaggio segreto. Puoi usare un dado o chiudere la stanza.`,
     otherEndUnknown: ({ room }) =>
       `${room}: l’altro capo non è ancora stato trovato. Il passaggio si apre quando i due capi sono scoperti.`,
-    otherEndLocked: ({ room }) => `L’altro capo è chiuso. Nessuno può più entrare lì: ${room}.`,
+    otherEndLocked: ({ room }) => `L’altro capo è chiuso. Il passaggio non porta più lì: ${room}.`,
     ghostAtOtherEnd: ({ room }) =>
       `Il fantasma è all’altro capo: ${room}. Potrai passare quando se ne sarà andato.`,
     dieStillMoves: ({ room, ways }) =>
@@ -613,13 +617,13 @@ export const it: Language = {
       `Gli indizi di questa partita sono noti dall’inizio. Sotto l’obiettivo ${slot} non c’è quello che dici.`,
     taskDone: ({ slot, task }) => `L’obiettivo ${slot} è già completato: «${task}».`,
     taskNotByHand: ({ slot, task }) =>
-      `L’obiettivo ${slot} non si spunta a mano: «${task}». È completato appena il tavolo lo mostra.`,
+      `L’obiettivo ${slot} non si spunta a mano: «${task}». Si completa appena il tavolo lo mostra.`,
     relicInHand: ({ tile }) => `Hai già la reliquia: ${tile}. Portala in giardino.`,
     cluesMissing: ({ revealed, clues }) =>
       `${revealed === 0 ? 'Non hai rivelato nessun indizio.' : plural(revealed, 'Hai rivelato 1 indizio.', `Hai rivelato ${revealed} indizi.`)} Con tutti e ${clues} puoi prendere la reliquia maledetta.`,
     noRelicHere: ({ room, left }) => `${room}: qui non c’è nessuna reliquia. ${lookFor(left)}`,
     notCursed: ({ tile, left }) => `${tile}: non è la reliquia maledetta. ${lookFor(left)}`,
-    noRollWaits: 'Nessun tiro aspetta. La fortuna può cambiare un dado che è in una stanza.',
+    noRollWaits: 'Nessun tiro aspetta. La fortuna può cambiare un dado in una stanza.',
     noDiceForLuck: ({ room }) => `${room}: qui non ci sono dadi. La fortuna può cambiare ogni dado in vista.`,
     noDieForLuck: ({ pip, room, pips }) =>
       `${room}: qui non c’è ${noDie(pip)}. La fortuna può cambiare ${or(pips.map(the))}.`,
@@ -636,7 +640,7 @@ export const it: Language = {
     tokenUsed: ({ token, left }) => `${token}: questo gettone è già usato. ${luckLeft(left)}`,
     tokenNotHere: ({ token, left }) => `${token}: questo gettone non è sul tavolo. ${luckLeft(left)}`,
     notOnTheGhost:
-      'Con la tua regola della casa la fortuna non può cambiare il tiro del fantasma. Può cambiare un dado che è in una stanza.',
+      'Con la tua regola della casa la fortuna non può cambiare il tiro del fantasma. Può cambiare un dado in una stanza.',
   },
   happened: {
     ghostRolled: ({ pips }) => `Il dado del fantasma mostra ${and(pips)}.`,
@@ -658,7 +662,7 @@ export const it: Language = {
     walked: ({ pip, steps, room }) =>
       `Il fantasma ha fatto ${pip}: ${[...steps, `${room} (si ferma)`].join(', ')}.`,
     turns: ({ room }) => `${room} (si gira)`,
-    putAside: ({ pip }) => capital(`${the(pip)} va da parte.`),
+    putAside: ({ pip }) => `Metti da parte ${the(pip)}.`,
     luckOnRoll: ({ token, pip, to }) => `${token}: ${the(pip)} diventa ${to}.`,
     luckInRoom: ({ token, pip, to, room }) => `${token}: ${the(pip)} diventa ${to}, ${room}.`,
     hopeless: 'La reliquia maledetta non si può più prendere: questa partita non si può vincere.',
@@ -704,19 +708,19 @@ export const it: Language = {
     safe: 'al riparo dal prossimo tiro',
     safeShort: 'al riparo',
     mayGo: ({ ways }) =>
-      `puoi venire qui ${or(ways.map((way) => (way === 'passage' ? 'per il passaggio' : `con ${the(way.pip)} ${way.up ? 'in su' : 'in giù'}`)))}`,
+      `puoi arrivare qui ${or(ways.map((way) => (way === 'passage' ? 'per il passaggio' : `con ${the(way.pip)} ${way.up ? 'in su' : 'in giù'}`)))}`,
     triedUp: ({ pip, room }) => `${pip} in su da ${room}.`,
     triedDown: ({ pip, room }) => `${pip} in giù da ${room}.`,
     mayDo: ({ ways, tile }) =>
-      `Puoi ${or(ways.map((way) => ({ take: `prendere la reliquia (${tile})`, die: 'andare con un dado', passage: 'andare per il passaggio', lock: 'chiudere la stanza' })[way]))}.`,
+      `Puoi ${or(ways.map((way) => ({ take: `prendere la reliquia (${tile})`, die: 'muoverti con un dado', passage: 'usare il passaggio', lock: 'chiudere la stanza' })[way]))}.`,
     noneReachesUp: ({ room, away, pips }) =>
-      `${room}: nessun dado di qui ci arriva. Serve ${away} in su, e hai ${dicePlain(pips)}.`,
+      `${room}: nessun dado di qui ci arriva. Serve ${away} in su, ma ${have(pips)}.`,
     noneReachesDown: ({ room, away, pips }) =>
-      `${room}: nessun dado di qui ci arriva. Serve ${away} in giù, e hai ${dicePlain(pips)}.`,
+      `${room}: nessun dado di qui ci arriva. Serve ${away} in giù, ma ${have(pips)}.`,
     rollMissesUp: ({ room, away, pips }) =>
-      `${room}: nessun dado del tiro ci arriva. Serve ${away} in su, e hai ${dicePlain(pips)}.`,
+      `${room}: nessun dado del tiro ci arriva. Serve ${away} in su, ma ${have(pips)}.`,
     rollMissesDown: ({ room, away, pips }) =>
-      `${room}: nessun dado del tiro ci arriva. Serve ${away} in giù, e hai ${dicePlain(pips)}.`,
+      `${room}: nessun dado del tiro ci arriva. Serve ${away} in giù, ma ${have(pips)}.`,
     twoWays: ({ room }) => `${room}: ci portano due strade. Quale?`,
     open: ({ ways }) =>
       `${capital(ways.map(({ by, room }) => (by === 'passage' ? `passaggio, ${room}` : `${step(by)}, ${room}`)).join('; '))}.`,
@@ -739,7 +743,7 @@ export const it: Language = {
     isLocked: ({ room }) => `${room}: stanza chiusa per sempre.`,
     isUnexplored: ({ room }) => `${room}: stanza da esplorare.`,
     holds: ({ room, tile, pips }) =>
-      `${room}: ${tile}, ${pips.length === 0 ? 'nessun dado' : plural(pips.length, `un dado con ${and(pips)}`, `dadi con ${and(pips)}`)}.`,
+      `${room}: ${tile}, ${pips.length === 0 ? 'nessun dado' : plural(pips.length, `dado ${and(pips)}`, `dadi ${and(pips)}`)}.`,
     ghostHere: 'Il fantasma è qui.',
     ghostSenses: 'Il fantasma è lì, e ti sente.',
     senses: 'viene verso di te',
@@ -814,8 +818,8 @@ export const it: Language = {
     conceded: 'Hai rinunciato.',
     trapped: ({ room }) => `Nessuna via d’uscita: ${room}.`,
     found: ({ room }) => `Ti cattura: ${room}.`,
-    garden: 'Il giardino, esatto.',
-    gardenGhost: ({ room }) => `Il giardino, esatto. Il fantasma era qui: ${room}.`,
+    garden: 'Giardino, tiro esatto.',
+    gardenGhost: ({ room }) => `Giardino, tiro esatto. Il fantasma era qui: ${room}.`,
     beforeEntry: 'Prima di entrare.',
     inTurn: ({ turn, room }) => `Al turno ${turn}, ${room}.`,
     noWayOut: 'Nessun tiro poteva portarti fuori di qui.',
@@ -852,7 +856,7 @@ export const it: Language = {
   },
   boxes: {
     asked: 'Hai il gioco stampato?',
-    askedWhy: 'Il regolamento non riporta che cosa dicono le sue tessere, quindi l’app non può saperlo.',
+    askedWhy: 'Il regolamento non riporta che cosa dicono le tessere, quindi l’app non può saperlo.',
     printed: 'Sì, ho la scatola',
     printedTold: 'Di’ che cos’è ogni tessera quando esce. Prima non serve annotare niente.',
     none: 'No, non ho la scatola',
@@ -868,7 +872,7 @@ export const it: Language = {
     entry: ({ pip }) =>
       `È una prova, niente viene conservato. Sei in giardino, e un dado dice fin dove entri. Tirane uno e tocca quello che mostra, o tocca ${the(pip)}.`,
     draw: ({ room, tile }) =>
-      `Una stanza nuova: ${room}. Gira una tessera e toccala qui, o tocca questo: ${tile}.`,
+      `Una stanza nuova: ${room}. Gira una tessera e toccala qui, o tocca questa: ${tile}.`,
     seek: ({ room, tile }) =>
       `Un’altra stanza nuova: ${room}. Prima o poi esce il fantasma. Tocca la tessera che hai girato, o questa: ${tile}.`,
     describe: 'Di’ che cosa dice la tua tessera. Vale così com’è, qui come in ogni partita.',
@@ -881,7 +885,7 @@ export const it: Language = {
     lights: 'Puoi andare dove c’è una luce accesa.',
     everyNo: 'Ogni no cita la sua regola, e la regola si legge con un tocco.',
     eitherWay: 'Questo tiro può portarti in su o in giù.',
-    lock: ({ label }) => `Qui nessun dado porta da qualche parte: tocca «${label}».`,
+    lock: ({ label }) => `Qui nessun dado permette una mossa: tocca «${label}».`,
     touch: ({ room }) => `Tocca questa stanza: ${room}.`,
     touchUp: ({ room, pip }) => `Tocca questa stanza, ${pip} in su: ${room}.`,
     touchDown: ({ room, pip }) => `Tocca questa stanza, ${pip} in giù: ${room}.`,
@@ -927,7 +931,7 @@ export const it: Language = {
     pipWas: ({ pip }) => `era ${pip}`,
     nothingLater: 'Dopo non è stato inserito niente.',
     allFit: ({ later }) =>
-      plural(later, 'La voce successiva vale ancora.', `Tutte le ${later} voci successive valgono ancora.`),
+      plural(later, 'La voce successiva vale ancora.', `Tutte e ${later} le voci successive valgono ancora.`),
     noneFits: ({ later }) =>
       plural(
         later,
@@ -1020,15 +1024,15 @@ export const it: Language = {
     paste: 'O incolla un link o una trascrizione',
     look: 'Guarda',
     reading: 'Lettura…',
-    unreadable: 'Quel file non si è potuto leggere. Sceglilo ancora una volta.',
+    unreadable: 'Quel file non si è potuto leggere. Sceglilo di nuovo.',
     backup: 'Un backup',
     keep: 'Tieni questa partita',
     leave: 'Lascia',
     here: 'Questa partita è già qui.',
     show: 'Mostrala',
     notKept: 'Non è stato possibile salvare. Niente è cambiato. Libera spazio, poi riprova.',
-    looked: ({ done, all }) => `${done} partite guardate su ${all}`,
-    stored: ({ done, all }) => `${done} partite salvate su ${all}`,
+    looked: ({ done, all }) => `Partite guardate: ${done} su ${all}`,
+    stored: ({ done, all }) => `Partite salvate: ${done} su ${all}`,
     stop: 'Ferma',
     stopped: 'Fermato. Niente è stato importato.',
     settings: {
@@ -1041,7 +1045,7 @@ export const it: Language = {
     others: ({ files, others }) =>
       plural(
         others,
-        `Questo è il primo di ${files} file. Importa l’altro dopo, uno alla volta.`,
+        `Questo è il primo di ${files} file. Importa l’altro dopo.`,
         `Questo è il primo di ${files} file. Importa gli altri ${others} dopo, uno alla volta.`,
       ),
     keepSetUp: 'Tieni la preparazione, ancora senza risposte',
@@ -1053,7 +1057,7 @@ export const it: Language = {
     lineText: ({ line, text }) => `Riga ${line}: ${text}`,
   },
   backups: {
-    holds: ({ day, things }) => `Fatto il ${day}, ${allOf(things)}`,
+    holds: ({ day, things }) => `Fatto ${on(day)}, ${allOf(things)}`,
     brings: ({ fresh }) => `Nuovo: ${allOf(fresh)}. Qui niente viene sovrascritto.`,
     bringsBeside: ({ here, fresh }) =>
       `Già qui: ${allOf(here)}. Nuovo: ${allOf(fresh)}. Qui niente viene sovrascritto.`,
@@ -1078,17 +1082,17 @@ export const it: Language = {
     'too-long': 'Questa trascrizione supera 1 MB; nessuna partita ci arriva. Scegli un altro file.',
     binary: 'Questo non è testo. Scegli una trascrizione .asylum o un backup di quest’app.',
     page: 'Questa è una pagina web, non una partita. Salva il file .asylum stesso e scegli quello.',
-    'cut-off': 'Questo file è tagliato o danneggiato. Copialo di nuovo là da dove viene.',
+    'cut-off': 'Questo file è incompleto o danneggiato. Copialo di nuovo dall’originale.',
     'other-json': 'Questo viene da un altro programma. Scegli un backup fatto da quest’app.',
-    'large-edition': 'Questa edizione supera 1 MB, e nessuna ne ha bisogno. Scegli un altro file.',
+    'large-edition': 'Questa edizione supera 1 MB; nessuna ci arriva. Scegli un altro file.',
     'long-text':
-      'Contiene un testo di più di 1000 lettere, di cui nessuna partita e nessuna copia ha bisogno. Accorcialo, poi importalo di nuovo.',
+      'Contiene un testo di più di 1000 lettere: troppe per una partita o una copia. Accorcialo, poi importalo di nuovo.',
     'newer-backup':
       'Questo backup è di una versione più recente dell’app. Aggiorna l’app, poi importalo di nuovo.',
     'broken-backup':
-      'Questo backup è danneggiato; niente è stato importato. Copialo di nuovo là da dove viene.',
+      'Questo backup è danneggiato; niente è stato importato. Copialo di nuovo dall’originale.',
     'newer-link': 'Questo link è di una versione più recente dell’app. Aggiorna l’app, poi aprilo di nuovo.',
-    'damaged-link': 'Questo link è danneggiato o tagliato. Copialo di nuovo per intero, o chiedi il file.',
+    'damaged-link': 'Questo link è danneggiato o incompleto. Copialo di nuovo per intero, o chiedi il file.',
     'other-text':
       'Questa non è una partita. Una trascrizione comincia con «asylum 1», un link finisce con «#g=» e lettere.',
   },
@@ -1127,7 +1131,7 @@ export const it: Language = {
     tileSays: ({ tile }) => `${tile}. Che cosa dice questa tessera?`,
     tileSaysNow: ({ tile }) => `${tile}: che cosa dice questa tessera?`,
     whyNot: ({ why, rule }) => `${why} ${rule}.`,
-    doesNotGo: ({ why }) => `Questo non va d’accordo con quanto detto prima. ${why}`,
+    doesNotGo: ({ why }) => `Questo non quadra con quanto detto prima. ${why}`,
     tile: ({ dice: count }) => dice(count),
     relicTile: ({ dice: count, marks }) =>
       `${dice(count)} · ${marks.length === 0 ? 'nessun segno' : marks.join(', ')}`,
@@ -1173,20 +1177,20 @@ export const it: Language = {
     clash:
       'Non insieme: Più spettrale e Più subdolo mettono la tessera del fantasma ai capi opposti della pila.',
     fixed: 'Trovare il fantasma è sempre l’obiettivo 1.',
-    slotsFull: 'Ogni posto ha il suo obiettivo. Toccane uno sistemato per riprenderlo.',
+    slotsFull: 'Ogni posto ha il suo obiettivo. Toccane uno scelto per toglierlo.',
     rulings: 'Regole della casa',
-    rulingsTold: 'dove il regolamento lascia aperto',
+    rulingsTold: 'dove il regolamento non è chiaro',
     begin: 'Comincia dal giardino',
     notKept: 'La partita non si è potuta salvare su questo dispositivo. Libera spazio, poi ricomincia.',
     sixTaps:
-      'Con tre dadi su una tessera una stanza nuova chiede sei tocchi, finché tiri tu il dado del fantasma.',
+      'Con tre dadi su una tessera una stanza nuova chiede sei tocchi, se tiri tu il dado del fantasma.',
     edition: ({ name }) => `Edizione ${name}`,
-    box: ({ rooms: count, tiles, dice: supply }) => `${count} stanze, ${tiles} tessere, ${supply} dadi`,
+    box: ({ rooms: count, tiles, dice: supply }) =>
+      `${rooms(count)}, ${plural(tiles, '1 tessera', `${tiles} tessere`)}, ${dice(supply)}`,
     boxSeen: ({ rooms: count, tiles, dice: supply, seen, all }) =>
-      `${count} stanze, ${tiles} tessere, ${supply} dadi, reliquie viste: ${seen} su ${all}`,
+      `${rooms(count)}, ${plural(tiles, '1 tessera', `${tiles} tessere`)}, ${dice(supply)}, reliquie viste: ${seen} su ${all}`,
     luckChosen: ({ chosen, all }) => `${chosen} su ${all}`,
-    luckFull: ({ most }) =>
-      `Hai ${most} gettoni fortuna, e di più non si può. Toccane uno scelto per rimetterlo.`,
+    luckFull: ({ most }) => `Gettoni fortuna: al massimo ${most}. Toccane uno scelto per toglierlo.`,
     moreTasks: ({ count }) => plural(count, 'Scegli ancora 1 obiettivo', `Scegli ancora ${count} obiettivi`),
     moreLuck: ({ count }) =>
       plural(count, 'Scegli ancora 1 gettone fortuna', `Scegli ancora ${count} gettoni fortuna`),
@@ -1225,24 +1229,32 @@ export const it: Language = {
   },
   fairness: {
     title: 'I dadi sono equi?',
-    look: 'Che cosa ha tirato l’app su questo dispositivo, contato',
-    how: 'Ogni tiro e ogni pesca dell’app viene dai numeri casuali del dispositivo stesso, quelli con cui si fanno le chiavi. I numeri che favorirebbero una faccia si scartano, e nessun tiro sa di un altro.',
+    look: 'I tiri dell’app su questo dispositivo, contati',
+    how: 'Ogni tiro e ogni pesca dell’app viene dai numeri casuali del dispositivo stesso, quelli usati per la crittografia. I numeri che favorirebbero una faccia si scartano, e nessun tiro dipende da un altro.',
     none: 'In queste partite l’app non ha ancora tirato nessun dado.',
     unread: 'Ora le partite non si possono leggere.',
     last: 'Gli ultimi tiri, il più recente per primo',
     table: 'Quante volte è uscita ogni faccia',
     face: 'Faccia',
     times: 'Volte',
-    part: 'Parte',
+    part: 'Quota',
     counted: ({ dice: count, games }) =>
       `${plural(count, '1 dado', `${count} dadi`)} in ${plural(games, 'una partita', `${games} partite, le più recenti`)}.`,
     bar: ({ pip, times: count, part }) => `${pip}: ${times(count)}, ${whole.format(part)}`,
     percent: ({ part }) => whole.format(part),
     oftenInTen: ({ sets }) =>
-      `Con dadi equi, circa ${sets} conteggi così su 10 sono almeno altrettanto squilibrati. Niente di strano.`,
+      plural(
+        sets,
+        'Con dadi equi, circa 1 conteggio su 10 è squilibrato almeno quanto questo. Niente di strano.',
+        `Con dadi equi, circa ${sets} conteggi su 10 sono squilibrati almeno quanto questo. Niente di strano.`,
+      ),
     oftenInHundred: ({ sets }) =>
-      `Con dadi equi, circa ${sets} conteggi così su 100 sono almeno altrettanto squilibrati. Niente di strano.`,
-    rare: 'Con dadi equi, meno di un conteggio così su 100 è almeno altrettanto squilibrato. È raro, eppure capita anche a dadi equi.',
+      plural(
+        sets,
+        'Con dadi equi, circa 1 conteggio su 100 è squilibrato almeno quanto questo. Niente di strano.',
+        `Con dadi equi, circa ${sets} conteggi su 100 sono squilibrati almeno quanto questo. Niente di strano.`,
+      ),
+    rare: 'Con dadi equi, meno di un conteggio su 100 è squilibrato almeno quanto questo. È raro, eppure capita anche a dadi equi.',
   },
   licences: {
     title: 'Incluso nell’app',
@@ -1287,10 +1299,10 @@ export const it: Language = {
     leavesSoon: 'Va via presto',
     daysLeft: ({ days }) => plural(days, 'ancora 1 giorno', `ancora ${days} giorni`),
     isDeleted: ({ day }) =>
-      `Questa partita è eliminata. Aspetta qui fino al ${day}, poi lascia questo dispositivo per sempre.`,
+      `Questa partita è eliminata. Aspetta qui fino ${until(day)}, poi lascia questo dispositivo per sempre.`,
     bringBack: 'Ripristinala',
     erase: 'Elimina per sempre',
-    eraseAsked: 'Deve lasciare questo dispositivo per sempre? Poi niente può riportarla.',
+    eraseAsked: 'Eliminarla per sempre da questo dispositivo? Poi niente può riportarla.',
     eraseNot: 'Tienila qui',
     eraseSure: 'Sì, elimina per sempre',
     isBack: ({ title }) => `È tornata: ${title}.`,
@@ -1355,12 +1367,12 @@ export const it: Language = {
     lost: ({ turn }) => `Persa al turno ${turn}`,
     conceded: ({ turn }) => `Rinuncia al turno ${turn}`,
     concededBefore: 'Rinuncia prima di entrare',
-    begunOn: ({ day }) => `Cominciata il ${day}`,
+    begunOn: ({ day }) => `Cominciata ${on(day)}`,
     finished: ({ count }) => plural(count, '1 partita finita', `${count} partite finite`),
-    deleteGame: ({ game, day }) => `Elimina la partita: ${game}, cominciata il ${day}`,
+    deleteGame: ({ game, day }) => `Elimina la partita: ${game}, cominciata ${on(day)}`,
     keptAside: ({ count }) => plural(count, '1 elemento messo da parte', `${count} elementi messi da parte`),
     keptWhy: ({ rule, day }) =>
-      `Voci di una partita che le regole di questa versione non permettono (${rule}), conservate il ${day}`,
+      `Voci di una partita che le regole di questa versione non permettono (${rule}), conservate ${on(day)}`,
     keptUnreadable: 'Qualcosa che è stato messo da parte e non si legge più',
   },
   notices: {
@@ -1398,8 +1410,8 @@ export const it: Language = {
   },
   troubles: {
     denied: {
-      title: 'Questo browser qui non conserva niente',
-      told: 'Le partite durano solo quanto questa scheda. Per conservarle, consenti i dati del sito per questo indirizzo, o lascia la finestra privata.',
+      title: 'Qui questo browser non conserva niente',
+      told: 'Le partite durano solo quanto questa scheda. Per conservarle, consenti i dati del sito per questo indirizzo, o esci dalla finestra privata.',
     },
     silent: {
       title: 'Niente viene conservato: la memoria di questo browser non risponde',
@@ -1459,7 +1471,7 @@ export const it: Language = {
     letters:
       'Caratteri: Newsreader, e Atkinson Hyperlegible Next del Braille Institute, entrambi con la SIL Open Font License 1.1.',
     private:
-      'Niente lascia questo dispositivo: nessun account, nessun conteggio, nessuna rete oltre all’indirizzo dell’app.',
+      'Niente lascia questo dispositivo: nessun account, nessun tracciamento, nessuna rete oltre all’indirizzo dell’app.',
     gamesKept: ({ open, over }) =>
       `${open === 0 ? 'Nessuna partita in corso' : plural(open, '1 partita in corso', `${open} partite in corso`)}, ${over === 0 ? 'nessuna finita' : plural(over, '1 finita', `${over} finite`)}`,
   },
@@ -1503,7 +1515,7 @@ export const it: Language = {
     },
     'EXPLORE-1': {
       says: 'In una stanza senza tessera si pesca la prossima e si mette lì, scoperta. Se non ne restano, la stanza rimane vuota.',
-      shows: 'Il refettorio non aveva tessera. Vi è stato pescato il medaglione.',
+      shows: 'Il refettorio non aveva tessera. È uscito il medaglione.',
       open: 'che cosa fare quando non restano tessere',
     },
     'EXPLORE-2': {
@@ -1523,20 +1535,20 @@ export const it: Language = {
       shows: 'Di nuovo in cucina: il 3 di prima è ancora lì.',
     },
     'TASK-1': {
-      says: 'Quando la stanza è esplorata, ogni obiettivo la cui condizione vale è completato, e ancora dopo la fortuna. Quello che è completato lo resta.',
+      says: 'Esplorata la stanza, e ancora dopo la fortuna, ogni obiettivo la cui condizione vale è completato, e lo resta.',
       shows: 'Qui ci sono due dadi uguali: l’obiettivo che li chiede è completato.',
       open: 'quando conta un obiettivo reso possibile dalla tua mossa: qui, appena esplorata la stanza seguente',
     },
     'TASK-2': {
-      says: 'Un obiettivo che solo tu puoi giudicare è completato quando lo dici, tra l’esplorare e il muovere.',
+      says: 'Un obiettivo che solo tu puoi giudicare è completato quando lo dici, tra esplorazione e mossa.',
     },
     'TASK-3': {
       says: 'L’obiettivo di trovare il fantasma è completato appena il fantasma è nel manicomio.',
       shows: 'È uscita la tessera del fantasma, e il primo obiettivo è completato.',
     },
     'CLUE-1': {
-      says: 'Un obiettivo completato ti lascia girare il suo indizio, in questo turno o più tardi, prima di muovere.',
-      open: 'se un indizio si può girare in un turno successivo',
+      says: 'Un obiettivo completato ti lascia rivelare il suo indizio, in questo turno o più tardi, prima di muovere.',
+      open: 'se un indizio si può rivelare in un turno successivo',
     },
     'CLUE-2': {
       says: 'In modalità Più difficile il tuo terzo indizio, qualunque sia, aspetta che sia completato anche il quarto obiettivo.',
@@ -1544,23 +1556,23 @@ export const it: Language = {
     },
     'CLUE-3': { says: 'Nessun segno esce due volte tra gli indizi.' },
     'CLUE-4': {
-      says: 'Ogni indizio nomina un segno. La reliquia che porta tutti e tre i tuoi è quella maledetta.',
+      says: 'Ogni indizio mostra un segno. La reliquia che porta tutti e tre i segni è quella maledetta.',
       shows: 'Argento, crepa e incisione: lo specchio a mano in questa stanza li porta tutti.',
     },
     'CLUE-5': {
-      says: 'Una reliquia può ancora essere quella maledetta finché porta ogni segno noto finora. Se alla fine ne vanno bene più d’una, dal tuo tavolo sai quale è.',
+      says: 'Una reliquia può ancora essere quella maledetta finché porta ogni segno noto finora. Se alla fine ne vanno bene più d’una, dal tuo tavolo sai qual è.',
       shows: 'Argento e crepa sono noti. Le due reliquie cerchiate li portano.',
     },
     'TAKE-1': {
-      says: 'Puoi prendere la reliquia maledetta dove è raggiungibile, con tre indizi girati e le mani vuote.',
+      says: 'Puoi prendere la reliquia maledetta nella sua stanza, con tre indizi rivelati e le mani vuote.',
     },
     'TAKE-2': {
-      says: 'Prenderla rimanda i dadi della stanza nella riserva, mette la serratura al suo posto e chiude la stanza. Poi un tiro ti porta fuori.',
+      says: 'Quando la prendi, i dadi della stanza tornano nella riserva, la serratura va al suo posto e la stanza si chiude. Poi esci con un tiro.',
       shows: 'La reliquia è stata presa: la serratura segna la stanza.',
       open: 'se i dadi della stanza sono fuori dal gioco, e come si esce da quella stanza',
     },
     'TAKE-3': {
-      says: 'Una reliquia dietro una chiusura è persa. Quando nessuna reliquia adatta si può più raggiungere, la partita non si può vincere; puoi continuare a giocare.',
+      says: 'Una reliquia in una stanza chiusa è persa. Quando nessuna reliquia adatta si può più raggiungere, la partita non si può vincere; puoi continuare a giocare.',
       shows: 'L’unica reliquia adatta è chiusa nel refettorio.',
     },
     'MOVE-1': {
@@ -1578,7 +1590,7 @@ export const it: Language = {
     },
     'MOVE-5': { says: 'Non ti fermi mai in una stanza chiusa. Puoi passarci, e conta come un passo.' },
     'MOVE-6': {
-      says: 'Non ti fermi mai nella stanza del fantasma. Puoi sgattaiolarci oltre, se non è disattivato.',
+      says: 'Non ti fermi mai nella stanza del fantasma. Puoi passarci, se non l’hai disattivato.',
     },
     'PASSAGE-1': { says: 'Da un capo del passaggio segreto puoi andare all’altro, senza dado.' },
     'PASSAGE-2': {
@@ -1586,27 +1598,27 @@ export const it: Language = {
     },
     'PASSAGE-3': { says: 'Il passaggio non ti porta mai nella stanza del fantasma.' },
     'LOCK-1': {
-      says: 'Invece di muoverti con un dado puoi chiudere la tua stanza, anche se un dado basterebbe. Disattivato, solo quando nessuno basta.',
+      says: 'Invece di muoverti con un dado puoi chiudere la tua stanza, anche se un dado può muoverti. Disattivato: solo se nessuno può.',
     },
     'LOCK-2': {
-      says: 'Chiudere rimanda i dadi della stanza nella riserva e la sbarra per sempre. Si tira un dado, e ti muove in su o in giù.',
+      says: 'Una stanza chiusa lo è per sempre, e i suoi dadi tornano nella riserva. Si tira un dado, e ti muove in su o in giù.',
       shows: 'La cucina è chiusa. Il 2 porta fuori, in su o in giù.',
       open: 'come si lascia una stanza rimasta senza tessera: qui chiudendola, come ogni altra',
     },
     'LOCK-3': {
       says: 'In modalità Più facile tiri due dadi quando chiudi, e usi quello che preferisci.',
-      shows: 'Sono usciti un 1 e un 2: quattro stanze sono aperte.',
+      shows: 'Sono usciti un 1 e un 2: portano a quattro stanze.',
     },
     'LOCK-4': {
       says: 'Nel turno in cui trovi il fantasma devi chiudere la sua stanza. Indizi, obiettivi e fortuna possono venire prima.',
     },
     'LOCK-5': {
-      says: 'Se il tiro non porta da nessuna parte mentre un gettone fortuna potrebbe cambiarlo, la fortuna va usata, anche dove non può aiutare.',
+      says: 'Se il tiro non porta da nessuna parte mentre un gettone fortuna potrebbe cambiarlo, la fortuna va usata, anche se non può aiutare.',
     },
     'LOCK-6': {
-      says: 'Se il tiro non porta da nessuna parte e non resta fortuna, lo percorre il fantasma, e rilanci, finché esci o ti cattura.',
-      shows: 'Il 5 non ha mosso che il fantasma. Ora il dado si tira ancora una volta.',
-      open: 'quale dei due dadi percorre il fantasma in modalità Più facile: qui scegli tu, e si rilanciano tutti e due',
+      says: 'Se il tiro non porta da nessuna parte e non resta fortuna, lo usa il fantasma, e rilanci, finché esci o ti cattura.',
+      shows: 'Il 5 ha mosso solo il fantasma. Ora il dado si rilancia.',
+      open: 'quale dei due dadi usa il fantasma in modalità Più facile: qui scegli tu, e si rilanciano tutti e due',
     },
     'LOCK-7': {
       says: 'Quello che è in una stanza chiusa è fuori dal gioco, e non ci torni mai. Il fantasma può.',
@@ -1617,17 +1629,17 @@ export const it: Language = {
       shows: 'La stanza è chiusa e si tira un dado, da dovunque venga.',
     },
     'LOCK-9': {
-      says: 'Se ti chiudi dove nessun numero porta da qualche parte, senza fantasma in giro, non c’è via d’uscita: la partita è persa.',
+      says: 'Se ti chiudi dove nessun numero permette una mossa, senza fantasma in giro, non c’è via d’uscita: la partita è persa.',
       shows: 'Ogni stanza intorno è chiusa. Qualunque cosa mostri il dado, non c’è via d’uscita.',
     },
     'GHOST-1': {
-      says: 'Dopo ogni tua mossa si tira un dado per il fantasma, che avanza esattamente di tanto, dal turno in cui lo trovi.',
+      says: 'Dal turno in cui lo trovi, dopo ogni tua mossa si tira un dado per il fantasma, che avanza esattamente di tanto.',
       shows: 'Vai nell’atrio. Il fantasma fa 2.',
     },
     'GHOST-2': {
-      says: 'Finché non hai la reliquia, il fantasma continua nel verso in cui andava. Comincia verso la soffitta.',
+      says: 'Finché non hai la reliquia, il fantasma mantiene la sua direzione. Comincia verso la soffitta.',
       shows: 'Stava scendendo, quindi continua a scendere.',
-      open: 'dove guarda il fantasma quando il tiro di una chiusura l’ha mosso nello stesso turno: qui, nel verso in cui andava',
+      open: 'dove guarda il fantasma quando il tiro di una chiusura l’ha mosso nello stesso turno: qui, dove stava andando',
     },
     'GHOST-3': {
       says: 'Appena hai la reliquia, il fantasma parte ogni volta verso di te, e ti supera se gli restano passi.',
@@ -1638,11 +1650,11 @@ export const it: Language = {
       shows: 'Un passo fino alla soffitta, poi due passi indietro.',
     },
     'GHOST-5': {
-      says: 'Le chiusure non fermano il fantasma, e non bada né a dadi né a tessere.',
+      says: 'Le chiusure non fermano il fantasma, che non bada né a dadi né a tessere.',
       shows: 'Si ferma nel refettorio, chiuso o no.',
     },
     'GHOST-6': {
-      says: 'Il suo ultimo passo nella tua stanza è la tua fine. Se passa soltanto, non fa danno.',
+      says: 'Il suo ultimo passo nella tua stanza è la tua fine. Se passa soltanto, non fa danni.',
       shows: 'Tre passi, e il terzo finisce dove sei tu.',
     },
     'LUCK-1': {
@@ -1652,7 +1664,7 @@ export const it: Language = {
       says: 'Un gettone dice che cosa fa: rilanciare, aggiungere o togliere, capovolgere il dado, o sceglierne il numero. Il dado deve restare tra 1 e 6.',
     },
     'LUCK-3': { says: 'Ogni gettone vale una volta. Poi è perso.' },
-    'LUCK-4': { says: 'La fortuna può cambiare quello che ha fatto il fantasma, se non è disattivato.' },
+    'LUCK-4': { says: 'La fortuna può cambiare il tiro del fantasma, se non l’hai disattivato.' },
     'MODE-1': {
       says: 'Più facile dà due dadi quando chiudi. Più difficile aggiunge un obiettivo. Più spettrale mette la tessera del fantasma in cima, Più subdolo in fondo. Meno fortuna lascia meno gettoni fortuna.',
       shows: 'Una partita in modalità Più difficile: quattro obiettivi sono pronti.',
@@ -1662,11 +1674,11 @@ export const it: Language = {
       shows: 'Una partita in modalità Epico, prima di entrare.',
     },
     'MODE-3': {
-      says: 'Tutte le modalità vanno insieme, ma Più spettrale e Più subdolo non possono essere attive entrambe.',
+      says: 'Le modalità si combinano tutte, ma Più spettrale e Più subdolo non insieme.',
       shows: 'La tessera del fantasma è a un capo della pila, o a nessuno.',
     },
     'MODE-4': {
-      says: 'Una tessera che la modalità scelta mette altrove non può uscire ora. Guarda come è stata fatta la pila.',
+      says: 'Una tessera che la modalità scelta mette altrove non può uscire ora. Controlla com’è stata fatta la pila.',
     },
     ASKED: {
       says: 'Non è una regola del gioco: l’app chiede una cosa alla volta, e questo risponde ad altro.',
@@ -1694,18 +1706,18 @@ export const it: Language = {
   rulesPage: {
     title: 'Regole',
     search: 'Cerca nelle regole',
-    placeholder: 'Cerca, o il nome di una regola',
+    placeholder: 'Parola o nome di una regola',
     groups: 'Fasi del gioco',
     backToGame: 'Torna alla partita',
     ruling: 'Interpretazione',
     partly: 'In parte interpretata',
-    rulingTold: 'Il regolamento lo lascia aperto. Così lo legge l’app.',
+    rulingTold: 'Il regolamento non lo chiarisce. L’app lo legge così.',
     switchable: 'Puoi cambiarlo quando prepari una partita.',
     on: 'Nella tua partita in corso è attivo.',
     off: 'Nella tua partita in corso è disattivato.',
     toSwitch: 'Regole della casa',
     yours: 'Il tuo tavolo, com’è ora:',
-    leftOpen: ({ what }) => `Il regolamento lascia aperto ${what}.`,
+    leftOpen: ({ what }) => `Il regolamento non chiarisce ${what}.`,
     noneFound: 'Nessuna regola lo dice. Prova un’altra parola, o un nome come MOVE-5.',
     found: ({ count }) => plural(count, '1 regola', `${count} regole`),
     picture: ({ rule, shows }) => `Immagine per ${rule}. ${shows}`,
@@ -1791,7 +1803,7 @@ export const it: Language = {
     undone: 'Annullato.',
     redone: 'Ripetuto.',
     candidates: 'Reliquie',
-    ruledOut: ', fuori gioco',
+    ruledOut: ', non è questa',
   },
   editionsPage: {
     title: 'Edizioni',
@@ -1807,7 +1819,7 @@ export const it: Language = {
     edit: 'Modifica',
     send: 'Salva come file',
     remove: 'Togli',
-    removed: 'Tolta. Aspetta 30 giorni in «Eliminate». Le partite cominciate con lei la tengono.',
+    removed: 'Tolta. Aspetta 30 giorni in «Eliminate». Le partite già cominciate la tengono.',
     binTold: 'Una copia tolta aspetta qui 30 giorni. Poi lascia questo dispositivo per sempre.',
     isBack: ({ name }) => `È tornata: ${name}.`,
     eraseSure: 'Elimina davvero per sempre',
@@ -1826,7 +1838,7 @@ export const it: Language = {
     bring: 'Importane una',
     file: 'Apri un file',
     fileTold: 'Un’edizione salvata, qui o altrove',
-    tooLarge: 'Questo file supera 1 MB, e nessuna edizione ne ha bisogno. Niente è cambiato.',
+    tooLarge: 'Questo file supera 1 MB; nessuna edizione ci arriva. Niente è cambiato.',
     noText: 'Questo file non si è potuto leggere. Niente è cambiato.',
     fine: 'Questa è una copia del gioco: la tieni?',
     here: 'Questa copia è già qui.',
@@ -1868,8 +1880,8 @@ export const it: Language = {
     'passages-open': 'i due capi del passaggio sono scoperti',
     'pair-here': 'nella mia stanza ci sono due dadi uguali',
     'pawn-in': 'sono in una certa stanza',
-    explored: 'tante stanze sono esplorate',
-    locked: 'tante stanze sono chiuse',
+    explored: 'N stanze sono esplorate',
+    locked: 'N stanze sono chiuse',
   },
   effects: {
     're-roll': 'Rilancialo',
@@ -1878,7 +1890,7 @@ export const it: Language = {
   },
   guide: {
     title: 'Primi passi',
-    leave: 'Lascia i primi passi',
+    leave: 'Esci dai primi passi',
     says: 'Come va il gioco',
     skip: 'Salta',
     touch: 'tocca qui',
@@ -1938,7 +1950,7 @@ export const it: Language = {
     notKept: 'Non salvato. Niente è cambiato.',
     tryThemAgain: 'Riprovale da qui',
     leaveThem: 'Lasciale',
-    left: 'Lasciate. Annullare la correzione le riporterebbe ancora.',
+    left: 'Lasciate. Se annulli la correzione, tornano.',
     undoFix: 'Annulla la correzione',
     redoFix: 'Ripeti la correzione',
     undoneFix: 'La correzione è annullata: tutto è come prima.',
@@ -1950,7 +1962,7 @@ export const it: Language = {
     tabs: { set: 'Disponi il tavolo', ask: 'Chiedi' },
     pieces: { pawn: 'Tu', ghost: 'Fantasma', tile: 'Tessera', die: 'Dado', lock: 'Chiusura', rest: 'Altro' },
     piecesLabel: 'Pezzi',
-    setHow: 'Tocca prima un pezzo, poi le stanze. Ancora una volta per toglierlo.',
+    setHow: 'Tocca prima un pezzo, poi le stanze. Toccale di nuovo per toglierlo.',
     heads: 'Il fantasma',
     headings: { attic: 'Il fantasma sale', garden: 'Scende' },
     tiles: 'Tessere',
@@ -1997,7 +2009,7 @@ export const it: Language = {
     nothingLegal: 'Qui non si può fare niente, tranne rinunciare.',
     noGame: 'Non c’è nessuna partita in corso. Cominciane una, o disponi qui il tavolo.',
     notKept: 'La partita non si è potuta salvare su questo dispositivo. Libera spazio, poi riprova.',
-    beforeDice: 'Presa da prima dei dadi della sua tessera: si tirano prima al tavolo.',
+    beforeDice: 'Posizione presa prima dei dadi della tessera: quelli si tirano al tavolo.',
     moveTakenBack: 'La mossa è annullata: un tavolo si dispone prima di muovere.',
     leaves: 'La tua stanza è chiusa, e un tiro ti porta fuori. Chiedi, e di’ che cosa mostra.',
     trapped: 'Lì non hai via d’uscita: nessun tiro può portarti fuori, e la partita è persa.',
@@ -2018,7 +2030,7 @@ export const it: Language = {
       'Questo non è né una posizione né una partita. Incolla una posizione che comincia con «{», o una trascrizione.',
     edition:
       'La sua edizione qui è sconosciuta, o è danneggiata. Usa una posizione che contiene tutta la sua edizione.',
-    transcript: 'L’intestazione di questa partita non si legge. Riguarda le sue prime righe.',
+    transcript: 'L’intestazione di questa partita non si legge. Ricontrolla le prime righe.',
     'not-in': 'La pedina non è ancora nel manicomio. Prima di allora non c’è niente da chiedere.',
   },
   pieces: {
@@ -2038,7 +2050,7 @@ export const it: Language = {
     you: 'Il tuo posto',
     turn: 'Gira il fantasma',
     roll: 'Tira per il fantasma',
-    byHand: 'o tocca che cosa hai fatto',
+    byHand: 'o tocca il numero uscito',
     rolls: 'Ultimi tiri',
     noRolls: 'Ancora nessun tiro.',
     backToDie: 'Torna al dado',
@@ -2061,7 +2073,7 @@ export const it: Language = {
         ? `${cluesOf(clues)}, e la reliquia nella stessa stanza: ${tile}.`
         : `${cluesOf(clues)}, e la reliquia a ${rooms(count)} di distanza: ${tile}.`,
     nearNotFound: ({ clues, tile }) => `${cluesOf(clues)}, e la reliquia non ancora trovata: ${tile}.`,
-    nearUnknown: ({ clues, left }) => `${cluesOf(clues)}, e ancora ${relics(left)} in gioco.`,
+    nearUnknown: ({ clues, left }) => `${cluesOf(clues)}, e ancora ${relics(left)} in lizza.`,
     nearOutOfReach: ({ clues }) => `${cluesOf(clues)}, e la reliquia fuori portata.`,
     caughtBy: ({ sixths }) =>
       sixths === 6
@@ -2084,7 +2096,7 @@ export const it: Language = {
     isOver: 'Qui la notte è finita. Torna a un momento prima della fine.',
     challenge: 'Sfida qualcuno da qui',
     challengeHow:
-      'Chi la apre gioca da questo momento: lo stesso tavolo, con la pila e gli indizi per quanto si conoscono. Quello che torna indietro sta accanto alla tua partita.',
+      'Chi la apre gioca da questo momento: lo stesso tavolo, con la pila e gli indizi per quanto si conoscono. La partita che torna indietro sta accanto alla tua.',
     challenged: 'Una sfida. Quando questa partita sarà finita, starà accanto a quella da cui viene.',
     takeIt: 'Accetta la sfida',
     duel: 'Fianco a fianco',
@@ -2093,26 +2105,26 @@ export const it: Language = {
     theirGame: 'L’altra partita',
     yourGame: 'La tua partita',
     ended: 'Com’è finita',
-    outcomes: { won: 'Vinta', lost: 'Persa', conceded: 'Abbandonata', open: 'In corso' },
+    outcomes: { won: 'Vinta', lost: 'Persa', conceded: 'Rinuncia', open: 'In corso' },
     notCopied: 'Non è stato possibile copiare. Tocca il link e copialo a mano.',
     others: 'Da altrove',
     othersTold: 'Sono tenute a parte: le tue cifre non le contano.',
     mine: 'Contala tra le mie partite',
     mineTold: 'Altrimenti resta a parte e le tue cifre non la contano',
     picture: 'Come immagine',
-    pictureTold: 'La casa, il tuo percorso e il grafico; disegnati su questo dispositivo',
+    pictureTold: 'Il manicomio, il percorso e il grafico; disegnati su questo dispositivo',
     pictureOf: ({ title, told, facts }) =>
       `Una notte nel manicomio. ${title}. ${told === '' ? '' : `${told} `}${facts}.`,
     sharePicture: 'Condividi l’immagine',
     savePicture: 'Salva l’immagine',
     noPicture: 'Qui non è stato possibile creare l’immagine. Invia la partita come file.',
     facts: ({ turns, seen, locked, luck }) =>
-      `turni: ${turns} · stanze viste: ${seen} · chiuse: ${locked} · fortuna rimasta: ${luck}`,
+      `turni: ${turns} · stanze viste: ${seen} · chiuse: ${locked} · fortuna avanzata: ${luck}`,
     playFromHere: 'Gioca da qui',
     backToGame: 'Torna alla partita',
     fromWhere: 'Da dove?',
     fromWhereTold: 'Una copia prosegue dalla voce mostrata. Questa notte resta com’era.',
-    notBegun: 'Non è stato possibile salvare. Nulla è cambiato. Libera spazio e riprova.',
+    notBegun: 'Non è stato possibile salvare. Niente è cambiato. Libera spazio, poi riprova.',
     averageIs: ({ turns, seen, luck }) =>
       `Una tua notte media: ${turns} turni, ${seen} stanze viste, ${luck} gettoni avanzati.`,
     thisNight: 'Questa notte',
@@ -2138,7 +2150,7 @@ export const it: Language = {
     achievements: {
       won: 'Vittoria',
       epic: 'Vittoria in Epico',
-      'all-luck': 'Vittoria con tutta la fortuna',
+      'all-luck': 'Vittoria con fortuna intatta',
       'no-luck': 'Vittoria senza gettoni fortuna dall’inizio',
       'next-door': 'Fuori, con il fantasma accanto',
       'ten-turns': 'Vittoria entro dieci turni',
@@ -2146,7 +2158,7 @@ export const it: Language = {
       'whole-house': 'Vittoria con tutto il manicomio visto',
       'three-running': 'Tre vittorie di fila',
     },
-    firstOn: ({ day, times: count }) => plural(count, day, `${count} volte, la prima il ${day}`),
+    firstOn: ({ day, times: count }) => plural(count, day, `${count} volte, la prima ${on(day)}`),
     gamesPlayed: ({ count }) => plural(count, 'partita', 'partite'),
   },
 };

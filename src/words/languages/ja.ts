@@ -19,7 +19,7 @@ const step = ({ pip, up }: { readonly pip: number; readonly up: boolean }): stri
 const noDie = (pip: number | null): string => (pip === null ? 'そのダイス' : `${pip}のダイス`);
 const quoted = (said: string): string => (said === '' ? '（空欄）' : `「${said}」`);
 const afterFirst = (words: number): string => `最初の語の後には${words}語が入ります。`;
-const cluesOf = (clues: number): string => `手がかりは3つのうち${clues}つ`;
+const cluesOf = (clues: number): string => (clues === 0 ? '手がかりはなし' : `手がかりは3つのうち${clues}つ`);
 
 function lookFor(left: readonly string[]): string {
   if (left.length === 0) return '手がかりに合う遺物はありません。';
@@ -79,7 +79,7 @@ export const ja: Language = {
     coming: '読み込んでいます…',
     failed: '館の扉が開きませんでした',
     failedWhy:
-      '何らかの理由でこのページを開始できませんでした。再読み込みしてください。それでも開かないときは、先にこのアプリのほかのタブを閉じてください。ゲームはそのまま残っています。',
+      '何らかの理由でこのページを開けませんでした。再読み込みしてください。それでも開かないときは、先にこのアプリのほかのタブを閉じてください。ゲームはそのまま残っています。',
     loadAgain: '再読み込み',
     rowFailed: 'これは表示できません。',
   },
@@ -91,14 +91,14 @@ export const ja: Language = {
     frontOver: 'アサイラムの外観。前回のゲームが終わったときのままです。',
     first: 'タイルとダイスとコマはテーブルの上に。ルールと幽霊の動きと記録はアプリにおまかせ。',
     setUp: 'ゲームを準備する',
-    setUpHow: 'お手元のゲームで、またはアプリが引いて振ります',
+    setUpHow: 'お手元のゲームで、または引くも振るもアプリで',
     more: 'その他',
     newGame: '新しいゲーム',
     ghostRoller: '幽霊ダイス',
     checker: 'この手はあり？',
     history: '履歴',
     rules: 'ルール',
-    guide: 'はじめの一歩を順を追って',
+    guide: 'はじめの一歩を一緒に',
     settings: '設定',
     goOnPlain: '最新のゲームを続ける',
     otherEdition: 'ここにない版のゲームです',
@@ -293,10 +293,10 @@ export const ja: Language = {
     clue: ({ slot }) => `手がかり${slot}を公開できます`,
     task: ({ slot, task }) => `課題${slot}を達成にできます（${task}）`,
     putAside: ({ pip }) => `${pip}を脇に置いて振り直します`,
-    ghostGoes: ({ pip, room }) => `幽霊が${pip}だけ進み、${room}に止まります`,
-    rerollOfRoll: ({ token, pip }) => `${token}で振ったダイスの${pip}を振り直せます`,
+    ghostGoes: ({ pip, room }) => `幽霊が${pip}歩進み、${room}に止まります`,
+    rerollOfRoll: ({ token, pip }) => `${token}で、振ったダイスの${pip}を振り直せます`,
     rerollInRoom: ({ token, pip, room }) => `${token}で${room}の${pip}を振り直せます`,
-    rollBecomes: ({ token, pip, to }) => `${token}で振ったダイスの${pip}が${to}になります`,
+    rollBecomes: ({ token, pip, to }) => `${token}で、振ったダイスの${pip}が${to}になります`,
     dieBecomes: ({ token, pip, to, room }) => `${token}で${room}の${pip}が${to}になります`,
   },
   tablePlaces: {
@@ -391,7 +391,7 @@ export const ja: Language = {
     'no-dashes': 'ヘッダーの終わりがありません。出来事との間に「--」の行を置いてください。',
   },
   contradictions: {
-    'TAKE-1': '遺物を手にしているのは、公開された3つの手がかりがそれを指すときです。',
+    'TAKE-1': '遺物を手にしているのは、公開した3つの手がかりがそれを指すときだけです。',
     'TAKE-2': '鍵穴タイルが施錠された部屋にあるのは、遺物を手にしているときだけで、そのときは必ずあります。',
     'CLUE-1': '手がかりを公開できるのは、達成した課題の下だけです。',
     'CLUE-2': '「難しい」では、3つ目の手がかりは課題4の達成を待ちます。',
@@ -414,15 +414,15 @@ export const ja: Language = {
     },
     firstCopy: '自分の版',
     copyOf: ({ name }) => `${name}（コピー）`,
-    remove: ({ name }) => `${name}を取り除く`,
-    removeUnnamed: ({ which }) => `${which}を取り除く`,
+    remove: ({ name }) => `${name}を削除`,
+    removeUnnamed: ({ which }) => `${which}を削除`,
     describe: ({ which }) => `内容を書く：${which}`,
     field: ({ which, field }) => `${which}、${field}`,
     named: ({ which, name }) => `${which}、${name}`,
     action: ({ action, name }) => `${action}：${name}`,
     stillWrong: ({ count }) => `直すところが${count}件`,
     alike: ({ names }) => `${and(names)}は3つの特徴が同じです。手がかり3つでは絞りきれないことがあります。`,
-    fewMarks: ({ names }) => `${and(names)}の特徴は3つ未満です。3つの手がかりで指すことができません。`,
+    fewMarks: ({ names }) => `${and(names)}の特徴は3つ未満です。3つの手がかりでは特定できません。`,
     noMarks: '特徴のある遺物がありません。どれが呪いの遺物かは、テーブルで見て判断します。',
     moreAlike: ({ pairs }) => `ほかに${pairs}組の遺物も同じです。`,
     tilesForRooms: ({ tiles, rooms }) => `${rooms}部屋に対し、タイルは${tiles}枚です。`,
@@ -497,12 +497,12 @@ export const ja: Language = {
   asked: {
     notInRoll: ({ pip, pips }) => `振ったダイスに${noDie(pip)}はありません。出目は${and(pips)}です。`,
     rollEntry: ({ dice: count }) => `侵入のダイスを${count}個振ってください。`,
-    rollToLeave: ({ dice: count, room }) => `${room}を出るダイスを${count}個振ってください。`,
+    rollToLeave: ({ dice: count, room }) => `${room}を出るためのダイスを${count}個振ってください。`,
     rollGhost: ({ dice: count }) => `幽霊のダイスを${count}個振ってください。`,
     rollTile: ({ dice: count, tile, room }) => `${room}、${tile}：ダイスを${count}個振ってください。`,
     diceShow: ({ dice: count }) => (count === 1 ? '目は1～6です。' : '目はそれぞれ1～6です。'),
     rollEntryFirst: ({ dice: count }) => `先に侵入のダイスを${count}個振ってください。`,
-    rollToLeaveFirst: ({ dice: count, room }) => `先に${room}を出るダイスを${count}個振ってください。`,
+    rollToLeaveFirst: ({ dice: count, room }) => `先に${room}を出るためのダイスを${count}個振ってください。`,
     rollGhostFirst: ({ dice: count }) => `先に幽霊のダイスを${count}個振ってください。`,
     rollTileFirst: ({ dice: count, tile, room }) =>
       `${room}、${tile}：先にダイスを${count}個振ってください。`,
@@ -512,7 +512,7 @@ export const ja: Language = {
       `あなたの移動です。${or(ways.map((way) => ({ die: 'ダイス', passage: '隠し通路', lock: '施錠' })[way]))}で部屋を出てください：${room}。`,
     entryWaits: ({ pips }) => `侵入の出目が待っています。先に上へ${or(pips)}進んでください。`,
     rollWaits: ({ room, pips }) => `出目が待っています。先に${or(pips)}で部屋を出てください：${room}。`,
-    ghostWaits: ({ pips }) => `幽霊が待っています。先に${or(pips)}だけ動かしてください。`,
+    ghostWaits: ({ pips }) => `幽霊が待っています。先に${or(pips)}歩動かしてください。`,
   },
   refusals: {
     unreadable: '読み取れません。棋譜の書き方に従って書いてください。',
@@ -522,7 +522,7 @@ export const ja: Language = {
     pastAttic: ({ pip, room, left }) => `上へ${pip}では${room}を越えます。${onlyLeft(left, '上')}`,
     pastCloakroom: ({ pip, room, left }) => `下へ${pip}では${room}を越えます。${onlyLeft(left, '下')}`,
     pastGarden: ({ pip, needed }) => `下へ${pip}では庭を越えます。必要なのはちょうど${needed}です。`,
-    noRelicYet: '庭に出るには、遺物を手にし、ちょうどの出目が必要です。',
+    noRelicYet: '庭に出るには、呪いの遺物と、ちょうどの出目が必要です。',
     locked: ({ room }) => `${room}は施錠されています。通り過ぎることはできますが、止まれません。`,
     ghostOnTheWay: ({ room }) =>
       `途中の${room}に幽霊がいます。今のハウスルールでは通り過ぎることができません。`,
@@ -560,10 +560,10 @@ export const ja: Language = {
       `このゲームの手がかりは最初から決まっています。課題${slot}の下にあるのは別の手がかりです。`,
     taskDone: ({ slot, task }) => `課題${slot}「${task}」はもう達成しています。`,
     taskNotByHand: ({ slot, task }) =>
-      `課題${slot}「${task}」は手動ではチェックできません。テーブルが条件を満たすと達成になります。`,
+      `課題${slot}「${task}」は手動ではチェックできません。条件を満たすと自動で達成になります。`,
     relicInHand: ({ tile }) => `${tile}はもう手にしています。庭へ持ち帰ってください。`,
     cluesMissing: ({ revealed, clues }) =>
-      `公開した手がかりは${revealed}つです。${clues}つすべてがそろうと、呪いの遺物を取れます。`,
+      `公開した手がかりは${revealed === 0 ? 'まだありません' : `${revealed}つです`}。${clues}つすべてがそろうと、呪いの遺物を取れます。`,
     noRelicHere: ({ room, left }) => `${room}に遺物はありません。${lookFor(left)}`,
     notCursed: ({ tile, left }) => `${tile}は呪いの遺物ではありません。${lookFor(left)}`,
     noRollWaits: '使うのを待っている出目はありません。部屋にあるダイスなら幸運で変えられます。',
@@ -574,10 +574,10 @@ export const ja: Language = {
       `${token}では目が変わらなければなりません。${pip}は${or(results)}になります。`,
     noReroll: ({ token, pip, results }) => `${token}では振り直せません。${pip}は${or(results)}になります。`,
     otherResults: ({ token, pip, to, results }) =>
-      `${token}では${pip}を${to === null ? 'そのように' : `${to}に`}変えられません。なるのは${or(results)}です。`,
+      `${token}では${pip}を${to === null ? 'そのように' : `${to}に`}変えられません。${or(results)}になら変えられます。`,
     onlyRerolls: ({ token, pip }) => `${token}では${pip}をそのように変えられません。振り直すだけです。`,
     noOtherResult: ({ token, pip }) =>
-      `${token}では${pip}をそのように変えられません。ほかになれる目もありません。`,
+      `${token}では${pip}をそのように変えられません。ほかに変えられる目もありません。`,
     tokenUsed: ({ token, left }) => `${token}は使用済みです。${luckLeft(left)}`,
     tokenNotHere: ({ token, left }) => `${token}はテーブルにありません。${luckLeft(left)}`,
     notOnTheGhost: '今のハウスルールでは、幽霊の出目に幸運を使えません。部屋にあるダイスなら変えられます。',
@@ -609,7 +609,7 @@ export const ja: Language = {
     trapped: ({ room }) => `${room}に閉じ込められました。あなたの負けです。`,
     conceded: 'ギブアップしました。',
     ghostTo: ({ room }) => `幽霊は${room}へ`,
-    near: '幽霊は次の出目であなたに届きます。',
+    near: '次の出目しだいで幽霊に捕まります。',
     headingUp: '上へ向かっています。',
     headingDown: '下へ向かっています。',
     turnedUp: ({ room }) => `${room}で折り返し、上へ向かっています。`,
@@ -650,13 +650,13 @@ export const ja: Language = {
     mayDo: ({ ways, tile }) =>
       `できること：${or(ways.map((way) => ({ take: `${tile}を取る`, die: 'ダイスで進む', passage: '隠し通路で進む', lock: '部屋を施錠する' })[way]))}。`,
     noneReachesUp: ({ room, away, pips }) =>
-      `ここのダイスでは${room}に届きません。上へ${away}、手元のダイスは${shown(pips)}です。`,
+      `ここのダイスでは${room}へ行けません。必要なのは上へ${away}、ダイスは${shown(pips)}です。`,
     noneReachesDown: ({ room, away, pips }) =>
-      `ここのダイスでは${room}に届きません。下へ${away}、手元のダイスは${shown(pips)}です。`,
+      `ここのダイスでは${room}へ行けません。必要なのは下へ${away}、ダイスは${shown(pips)}です。`,
     rollMissesUp: ({ room, away, pips }) =>
-      `この出目では${room}に届きません。上へ${away}、出目は${shown(pips)}です。`,
+      `この出目では${room}へ行けません。必要なのは上へ${away}、出目は${shown(pips)}です。`,
     rollMissesDown: ({ room, away, pips }) =>
-      `この出目では${room}に届きません。下へ${away}、出目は${shown(pips)}です。`,
+      `この出目では${room}へ行けません。必要なのは下へ${away}、出目は${shown(pips)}です。`,
     twoWays: ({ room }) => `${room}へは2通りの行き方があります。どちらにしますか？`,
     open: ({ ways }) =>
       `${row(ways.map(({ by, room }) => (by === 'passage' ? `隠し通路で${room}` : `${step(by)}で${room}`)))}。`,
@@ -748,8 +748,8 @@ export const ja: Language = {
     conceded: 'ギブアップしました。',
     trapped: ({ room }) => `${room}に閉じ込められました。`,
     found: ({ room }) => `${room}で幽霊に捕まりました。`,
-    garden: 'ちょうど庭に着きました。',
-    gardenGhost: ({ room }) => `ちょうど庭に着きました。幽霊は${room}にいました。`,
+    garden: 'ちょうどの出目で庭に着きました。',
+    gardenGhost: ({ room }) => `ちょうどの出目で庭に着きました。幽霊は${room}にいました。`,
     beforeEntry: '侵入する前です。',
     inTurn: ({ turn, room }) => `ターン${turn}、${room}。`,
     noWayOut: 'どの出目でも、ここから出ることはできません。',
@@ -782,7 +782,7 @@ export const ja: Language = {
     neither: 'なし',
   },
   boxes: {
-    asked: '製品版のゲームを持っていますか？',
+    asked: 'ゲームの実物を持っていますか？',
     askedWhy: 'タイルの内容はルールブックに載っていないため、アプリにはわかりません。',
     printed: 'はい、持っています',
     printedTold: 'タイルが出るたびに、その内容を入力します。前もって書いておく必要はありません。',
@@ -802,7 +802,7 @@ export const ja: Language = {
       `${room}は初めての部屋です。タイルをめくり、ここでそのタイルをタップするか、${tile}をタップしてください。`,
     seek: ({ room, tile }) =>
       `${room}も初めての部屋です。幽霊はいつか必ず現れます。${tile}か、めくったタイルをタップしてください。`,
-    describe: 'タイルに書いてある内容を入力してください。本番のゲームと同じく、そのまま受け取ります。',
+    describe: 'タイルに書いてある内容を入力してください。本番のゲームと同じく、そのまま使います。',
     dice: ({ tile, dice: count, pip }) =>
       `${tile}：ダイスを${count}個振り、部屋に置きます。1個目の目か、${pip}をタップしてください。`,
     more: ({ pip }) => `次の目か、${pip}をタップしてください。左下の「元に戻す」で1手戻せます。`,
@@ -829,8 +829,8 @@ export const ja: Language = {
       '課題を達成したので、その下の手がかりをめくれます。手がかりは呪いの遺物の特徴を示します。出た特徴の名前を書いてください。',
     clueWaits: ({ label }) => `課題を達成し、手がかりが待っています。「${label}」をタップしてください。`,
     comes:
-      'このままでは幽霊があなたの部屋に止まり、負けになります。来させるか、幸運でダイスを変えてください。',
-    luck: '幸運トークンは、1度だけダイス1個を変えます。使うか、質問に戻ってください。ターンは待っています。',
+      'このままでは幽霊があなたの部屋に止まり、負けになります。来させるか、幸運でその出目を変えてください。',
+    luck: '幸運トークンは、1度だけダイス1個を変えられます。使うか、質問に戻ってください。ターンは待っています。',
     beside: '好きなだけ見て回ってください。質問に戻るまで、ターンは待っています。',
   },
   timelines: {
@@ -886,7 +886,7 @@ export const ja: Language = {
     concede: 'ギブアップ',
   },
   noAdvice: {
-    chance: '次に決めるのはダイスかタイルです。テーブルに出るまで、選ぶことはありません。',
+    chance: '次はダイスかタイルしだいです。結果が出るまで、選ぶことはありません。',
     over: 'ゲームは終わっています。もう助言することはありません。',
     unseen: 'まだ助言できません。この版には、内容のわからないタイルがあります。',
   },
@@ -938,7 +938,7 @@ export const ja: Language = {
     stopped: '中止しました。何も読み込んでいません。',
     settings: {
       title: '設定も読み込む',
-      told: '配色、幽霊の歩み、キー、前回の準備を、今の設定と入れ替えます',
+      told: '配色、幽霊の歩み、キー操作、前回の準備を、今の設定と入れ替えます',
     },
     toHistory: '履歴へ',
     stops: '再現できるのはここまでです：',
@@ -1027,7 +1027,7 @@ export const ja: Language = {
     newRelicSays: '新しい遺物です。何と書いてありますか？',
     tileSays: ({ tile }) => `${tile}。何と書いてありますか？`,
     tileSaysNow: ({ tile }) => `${tile}には何と書いてありますか？`,
-    whyNot: ({ why, rule }) => `${why} ${rule}。`,
+    whyNot: ({ why, rule }) => `${why}${rule}。`,
     doesNotGo: ({ why }) => `これまでの入力と合いません。${why}`,
     tile: ({ dice: count }) => dice(count),
     relicTile: ({ dice: count, marks }) => `${dice(count)} · ${marks.length === 0 ? '特徴なし' : row(marks)}`,
@@ -1039,8 +1039,8 @@ export const ja: Language = {
     restFollows: '残りは、この版の次のゲームで続けられます。',
     setAside: ({ count, first, why }) =>
       count === 1
-        ? `「${first}」が合わなくなります。${why} この入力は保留になりますが、失われません。`
-        : `「${first}」から後の入力${count}件が合わなくなります。${why} これらは保留になりますが、失われません。`,
+        ? `「${first}」が合わなくなります。${why}この入力は保留になりますが、失われません。`
+        : `「${first}」から後の入力${count}件が合わなくなります。${why}これらは保留になりますが、失われません。`,
     isPutRight: ({ tile }) => `${tile}を直しました。`,
     areAside: ({ count }) => `入力${count}件は保留です。`,
   },
@@ -1076,7 +1076,7 @@ export const ja: Language = {
     begin: '庭から始める',
     notKept: 'ゲームをこの端末に保存できませんでした。空き容量を作って、もう一度始めてください。',
     sixTaps: '幽霊のダイスを自分で振る場合、ダイス3個のタイルが出た新しい部屋では6回の操作が必要です。',
-    edition: ({ name }) => `${name}版`,
+    edition: ({ name }) => (name.includes('版') ? name : `${name}版`),
     box: ({ rooms, tiles, dice: count }) => `${rooms}部屋、タイル${tiles}枚、ダイス${count}個`,
     boxSeen: ({ rooms, tiles, dice: count, seen, all }) =>
       `${rooms}部屋、タイル${tiles}枚、ダイス${count}個、遺物${all}個中${seen}個が判明`,
@@ -1097,7 +1097,7 @@ export const ja: Language = {
   },
   modeEffects: {
     easier: '部屋を施錠するとき、ダイスを2個振って1個を選びます。',
-    harder: '課題が4つになり、3つ目の手がかりの前に達成が必要です。',
+    harder: '課題が4つになり、3つ目の手がかりは課題4の達成を待ちます。',
     spookier: '幽霊タイルを山のいちばん上に置きます。',
     trickier: '幽霊タイルを山のいちばん下に置きます。',
     unluckier: '幸運トークンは3個以下です。',
@@ -1106,7 +1106,7 @@ export const ja: Language = {
   rulings: {
     'pass-ghost': {
       title: '幽霊の部屋を通り過ぎる',
-      told: '止まることはいつもできません。オフ：通り過ぎることもできません。MOVE-6',
+      told: '止まることは決してできません。オフ：通り過ぎることもできません。MOVE-6',
     },
     'lock-freely': {
       title: 'いつでも施錠できる',
@@ -1160,7 +1160,7 @@ export const ja: Language = {
     bringInTold: 'ゲーム、リンク、版、バックアップ。ここへのドロップや貼り付けでも',
     notSaved: 'バックアップを作れませんでした。もう一度試してください。',
     goOn: '続ける',
-    lookAt: 'テーブルとその夜を見る',
+    lookAt: 'テーブルと経過を見る',
     name: '名前',
     notes: 'メモ',
     save: '保存',
@@ -1346,7 +1346,7 @@ export const ja: Language = {
   ruleTexts: {
     'SETUP-1': {
       says: '館は空の状態で始まります。タイルもダイスも施錠もありません。あなたは庭で待ち、幽霊はまだ見つかっていません。',
-      shows: '最初の1投の前です。どの部屋も暗く、ランタンは庭にあります。',
+      shows: '侵入の前です。どの部屋も暗く、ランタンは庭にあります。',
     },
     'SETUP-2': {
       says: '課題1はいつも「幽霊を見つける」です。ほかはそれぞれ異なり、ゲームごとに引きます。',
@@ -1401,7 +1401,7 @@ export const ja: Language = {
       shows: '厨房に戻りました。前の3がまだあります。',
     },
     'TASK-1': {
-      says: '部屋を探索したとき、条件を満たす課題はすべて達成になります。幸運を使った後も同じです。達成した課題はそのままです。',
+      says: '部屋を探索したとき、条件を満たす課題はすべて達成になります。幸運を使った後も同じです。達成した課題は達成のままです。',
       shows: '同じ目のダイスが2個あるので、それを求める課題は達成です。',
       open: '移動によって条件を満たした課題をいつ数えるか（ここでは、次の部屋を探索したとき）',
     },
@@ -1430,7 +1430,7 @@ export const ja: Language = {
       shows: '銀製とひび割れがわかっています。輪の付いた2つの遺物は、どちらも当てはまります。',
     },
     'TAKE-1': {
-      says: '手がかりを3つ公開し、まだ何も手にしていなければ、施錠されていない部屋で呪いの遺物を取れます。',
+      says: '手がかりを3つ公開し、まだ何も手にしていなければ、今いる部屋（施錠前）の呪いの遺物を取れます。',
     },
     'TAKE-2': {
       says: '遺物を取ると、部屋のダイスはサプライに戻り、代わりに鍵穴タイルが置かれ、部屋は施錠されます。その後、ダイスを振って出ます。',
@@ -1505,7 +1505,7 @@ export const ja: Language = {
       shows: 'あなたはホールへ移動しました。幽霊の出目は2です。',
     },
     'GHOST-2': {
-      says: 'あなたが遺物を手にするまで、幽霊は前に進んだ向きのまま歩き続けます。最初は屋根裏へ向かいます。',
+      says: 'あなたが遺物を手にするまで、幽霊は前回の終わりの向きのまま歩き続けます。最初は屋根裏へ向かいます。',
       shows: '下へ向かっていたので、さらに下へ進みます。',
       open: '施錠の出目で動いた幽霊が、同じターンにどちらを向くか（ここでは、最後に進んだ向き）',
     },
@@ -1569,7 +1569,7 @@ export const ja: Language = {
     GHOST: { name: '幽霊', title: '幽霊' },
     LUCK: { name: '幸運', title: '幸運' },
     MODE: { name: 'モード', title: '難易度の調整' },
-    APP: { name: 'アプリ', title: 'アプリ自身の言うこと' },
+    APP: { name: 'アプリ', title: 'アプリ独自の決まり' },
   },
   rulesPage: {
     title: 'ルール',
@@ -1624,8 +1624,8 @@ export const ja: Language = {
     drawForMe: '代わりに引く',
     drawIt: 'タイルを引く',
     drawMyself: '自分で引いた',
-    revealForMe: '代わりに引く',
-    revealIt: '特徴を引く',
+    revealForMe: '代わりに公開',
+    revealIt: '公開する',
     notNow: '今はしない',
     whichToken: 'どのトークンで出目を変えますか？',
     noDieToChange: '今このトークンで変えられるダイスはありません。',
@@ -1664,7 +1664,7 @@ export const ja: Language = {
     rollAgain: '振り直す',
     otherDice: 'またはほかの部屋のダイスをタップしてください。トークンはなくなります。',
     tokenGone: 'トークンはなくなります。',
-    notSaved: '保存できませんでした。入力はまだ手元にあります。',
+    notSaved: '保存できませんでした。入力はまだ残っています。',
     tryAgain: 'もう一度試す',
     gone: 'このゲームはもうこの端末にありません。',
     elsewhere: '別のタブで変更されました。',
@@ -1686,9 +1686,9 @@ export const ja: Language = {
     copy: 'これを元に自分の版を書く',
     edit: '編集',
     send: 'ファイルに保存',
-    remove: '取り除く',
-    removed: '取り除きました。「削除済み」に30日間残ります。この版で始めたゲームでは引き続き使えます。',
-    binTold: '取り除いた版は30日間ここに残り、その後この端末から完全に消えます。',
+    remove: '削除',
+    removed: '削除しました。「削除済み」に30日間残ります。この版で始めたゲームでは引き続き使えます。',
+    binTold: '削除した版は30日間ここに残り、その後この端末から完全に消えます。',
     isBack: ({ name }) => `${name}を元に戻しました。`,
     eraseSure: '本当に完全に削除',
     keepIt: '保存',
@@ -1698,9 +1698,9 @@ export const ja: Language = {
     goneOn: '前に変更した内容はまだ残っています。',
     elsewhere:
       'ここで変更を始めた後、この版がほかで（別のタブなどで）変更されました。両方ともまだ残っています。ここでの変更をどうするか選んでください。',
-    takeOther: '自分のほうをやめ、もう一方にする',
-    keepBeside: '自分のほうを別の版として残す',
-    keepMine: '自分のほうで置き換える',
+    takeOther: 'こちらをやめ、もう一方にする',
+    keepBeside: 'こちらを別の版として残す',
+    keepMine: 'こちらで置き換える',
     notKept: 'この端末に保存できませんでした。空き容量を作って、もう一度保存してください。',
     unreadable: '保存されている版の1つを、このバージョンでは読めません。そのまま残してあります。',
     bring: '版を読み込む',
@@ -1718,7 +1718,7 @@ export const ja: Language = {
     describe: '内容を書く',
   },
   editionParts: {
-    rooms: { title: '部屋', add: '最後の下に部屋を追加' },
+    rooms: { title: '部屋', add: '末尾に部屋を追加' },
     marks: { title: '特徴', add: '特徴を追加' },
     tiles: { title: 'タイル', add: 'タイルを追加' },
     tasks: { title: '課題', add: '課題を追加' },
@@ -1770,10 +1770,10 @@ export const ja: Language = {
     rules: 'ルール',
     known: '遺物を突き止めるまで',
     knownHow: ({ marks, left }) =>
-      `特徴は${and(marks)}です。候補の遺物は残り${left}個です。課題を達成するたびに、手がかりを1つめくれます。手がかりが3つそろうと遺物は1つに絞られ、そのタイルを見ればどの部屋を探すかがわかります。`,
+      `特徴は${and(marks)}です。遺物の候補は残り${left}個です。課題を達成するたびに、手がかりを1つめくれます。手がかりが3つそろうと遺物は1つに絞られ、そのタイルを見ればどの部屋を探すかがわかります。`,
     carried: '遺物を持ち出すまで',
     carriedHow:
-      '手がかりを3つ公開していれば、遺物のある部屋で取れます。その部屋はあなたの後ろで施錠され、以後、幽霊があなたに向かってきます。ちょうどの出目で庭に着けば脱出、この夜はあなたの勝ちです。',
+      '手がかりを3つ公開していれば、遺物のある部屋で取れます。その部屋は施錠され、以後、幽霊があなたに向かってきます。ちょうどの出目で庭に着けば脱出、この夜はあなたの勝ちです。',
     caught: '幽霊に捕まりました。本番なら負けです。',
     caughtHow: 'ここでは何も失いません。「元に戻す」で、幸運もすべて元どおりです。',
     skipped: 'スキップしました。',
@@ -1800,12 +1800,12 @@ export const ja: Language = {
     fixLabel: 'この入力を直す',
     insert: '挿入',
     insertLabel: 'この入力の前に挿入',
-    remove: '取り除く',
-    removeLabel: 'この入力を取り除く',
+    remove: '削除',
+    removeLabel: 'この入力を削除',
     leaveIt: 'そのままにする',
     fixIt: '直して再現する',
     insertIt: '挿入する',
-    removeIt: '取り除く',
+    removeIt: '削除する',
     forgotten: 'この前に忘れていたものは？',
     beforeIt: 'この前に',
     onItsRoll: 'この出目に',
@@ -1834,9 +1834,9 @@ export const ja: Language = {
     heads: '幽霊',
     headings: { attic: '幽霊は上へ', garden: '下へ' },
     tiles: 'タイル',
-    inHand: '手の中',
+    inHand: '所持中',
     clearDice: '部屋のダイスを除く',
-    restTitle: '館のほかのもの',
+    restTitle: '館以外のもの',
     edition: '版',
     tasks: '課題',
     clues: '手がかり',
@@ -1884,7 +1884,7 @@ export const ja: Language = {
     rollFirst: '先に出目を入力してください。',
     rolls: { lock: '出目', ghost: '幽霊の出目' },
     goOn: 'そこから続ける',
-    questionLost: 'このアドレスの質問は読めません。テーブルは送られたままです。もう一度調べてください。',
+    questionLost: 'このアドレスの質問は読めません。テーブルは送られたとおりです。もう一度調べてください。',
     toTable: '調べたテーブルへ戻る',
     cut: 'ゲームを再現できるところまで。',
     yes: 'はい',
@@ -1909,7 +1909,7 @@ export const ja: Language = {
   roller: {
     title: '幽霊ダイス',
     clear: '消去',
-    hand: '手の中',
+    hand: '状態',
     hands: { searching: '探索中', holding: '遺物を所持' },
     edition: '版',
     you: '自分を置く',
@@ -1923,11 +1923,11 @@ export const ja: Language = {
     placeGhostHow: 'もう一度タップすると向きが変わります。部屋を長押しすると自分を置きます。',
     placePawn: 'あなたのいる部屋をタップしてください',
     placePawnHow: '遺物を手にしていると、幽霊はあなたに向かってきます。',
-    garden: '幽霊は庭には届きません。部屋をタップしてください。',
+    garden: '幽霊は庭には出ません。部屋をタップしてください。',
     cleared: '消去しました。「元に戻す」で戻せます。',
   },
   nights: {
-    nearGarden: ({ rooms }) => `手がかり3つと遺物を手に、あと${rooms}部屋でした。`,
+    nearGarden: ({ rooms }) => `手がかり3つと遺物を手に、庭まであと${rooms}部屋でした。`,
     nearRelic: ({ clues, tile, rooms }) =>
       rooms === 0
         ? `${cluesOf(clues)}、${tile}は同じ部屋にありました。`
@@ -1944,7 +1944,7 @@ export const ja: Language = {
         ? '幽霊の出目で捕まりそうになったことは1度もありませんでした。'
         : `幽霊の出目で捕まりそうになり、免れたことが${times}度ありました。`,
     watch: '今夜を見返す',
-    moment: '今夜の時点',
+    moment: '見返す時点',
     isOver: 'ここで今夜は終わっています。終わる前の時点へ戻ってください。',
     challenge: 'ここから誰かに挑戦状を送る',
     challengeHow:

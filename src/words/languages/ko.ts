@@ -101,7 +101,7 @@ export const ko: Language = {
   home: {
     title: 'The Asylum',
     about: 'Rest In Peace 테이블 도우미',
-    front: '밖에서 본 정신병원. 따뜻한 불빛 창에는 당신이, 창백한 창에는 유령이 있습니다.',
+    front: '밖에서 본 정신병원. 따뜻한 빛이 도는 창에는 당신이, 창백한 창에는 유령이 있습니다.',
     frontDark: '밖에서 본 정신병원. 창은 모두 어둡고, 당신은 정원에 있습니다.',
     frontOver: '밖에서 본 정신병원. 지난 게임이 끝난 그대로입니다.',
     first: '타일, 주사위, 말은 테이블에 두세요. 규칙, 유령, 기록은 앱이 맡습니다.',
@@ -177,8 +177,8 @@ export const ko: Language = {
       'music-box': '오르골',
       gramophone: '축음기 나팔',
       diary: '일기장',
-      'passage-a': '비밀 통로 (한쪽 끝)',
-      'passage-b': '비밀 통로 (반대쪽 끝)',
+      'passage-a': '비밀 통로 한쪽 끝',
+      'passage-b': '비밀 통로 반대쪽 끝',
       ghost: '유령',
     },
     tasks: {
@@ -192,7 +192,7 @@ export const ko: Language = {
     luck: {
       'crow-feather': '까마귀 깃털',
       'rabbit-foot': '토끼 발',
-      horseshoe: '말편자',
+      horseshoe: '편자',
       clover: '네잎클로버',
       'old-penny': '낡은 페니',
     },
@@ -226,7 +226,7 @@ export const ko: Language = {
     holdIt: ({ tile }) => `${eul(tile)} 손에 넣었습니다.`,
     rollWithIt: ({ tile, room, dice: count }) =>
       `${eul(tile)} 손에 넣었습니다. 주사위 ${count}개를 굴려 ${room}에서 나가세요.`,
-    senses: '이제 유령이 당신을 느낍니다.',
+    senses: '이제 유령이 당신을 감지합니다.',
     comesToYou: ({ room }) => `유령이 당신이 있는 ${ro(room)} 옵니다.`,
     youRolled: ({ pips }) => `${i(row(pips))} 나왔습니다.`,
     nothingFits: ({ pips }) => `${ro(or(pips))} 갈 수 있는 곳이 없습니다.`,
@@ -247,7 +247,7 @@ export const ko: Language = {
     noDieLeads: '여기 주사위로는 갈 곳이 없습니다. 방을 잠가야 나갈 수 있습니다.',
     noDieLeadsButLuck: '여기 주사위로는 갈 곳이 없습니다. 방을 잠그거나, 행운으로 주사위를 바꾸세요.',
     takeIt: ({ dice: count }) =>
-      `유물을 가지세요. ${count === 0 ? '' : '방의 주사위는 공급처로 돌아가고, '}그 자리에 열쇠구멍 타일을 놓은 뒤 주사위를 굴려 나갑니다. 이제부터 유령이 당신을 느낍니다.`,
+      `유물을 획득하세요. ${count === 0 ? '' : '방의 주사위는 공급처로 돌아가고, '}그 자리에 열쇠구멍 타일을 놓은 뒤 주사위를 굴려 나갑니다. 이제부터 유령이 당신을 감지합니다.`,
     willYouUseLuck: '행운을 쓸까요?',
     noLuckCan: '이 굴림을 바꿀 수 있는 행운이 없습니다.',
     luckStillCan: '아직 행운으로 바꿀 수 있습니다.',
@@ -287,7 +287,7 @@ export const ko: Language = {
     legal: ({ count }) => `가능한 수 ${count}가지`,
     drawFirst: ({ room }) => `${room}에서는 먼저 타일을 뽑습니다. 타일을 놓거나, 이대로 물어보세요.`,
     reached: ({ room, ways }) =>
-      `네: ${or(ways.map((way) => (way === 'passage' ? '비밀 통로' : step(way))))}, 이렇게 ${room}에 갈 수 있습니다.`,
+      `네: ${room}에 갈 수 있습니다. ${or(ways.map((way) => (way === 'passage' ? '비밀 통로' : step(way))))}.`,
     luckOnRoll: '행운: 굴린 주사위',
     luckInRoom: ({ room }) => `행운: ${room}`,
     putAside: ({ pip }) => `${pip} 치워 두기`,
@@ -304,9 +304,9 @@ export const ko: Language = {
     stepDown: ({ pip, room }) => `아래로 ${pip}칸, ${room}에 멈춤`,
     passage: ({ room }) => `비밀 통로로 ${room}에 도착`,
     lock: ({ room }) => `${eul(room)} 잠글 수 있음`,
-    take: ({ tile }) => `${eul(tile)} 가질 수 있음`,
+    take: ({ tile }) => `${eul(tile)} 획득할 수 있음`,
     clue: ({ slot }) => `단서 ${eul(slot)} 공개할 수 있음`,
-    task: ({ slot, task }) => `임무 ${eul(slot)} 완료로 할 수 있음(${task})`,
+    task: ({ slot, task }) => `임무 ${eul(slot)} 완료로 표시할 수 있음(${task})`,
     putAside: ({ pip }) => `${eul(pip)} 치워 두고 다시 굴림`,
     ghostGoes: ({ pip, room }) => `유령이 ${pip}칸 움직여 ${room}에 멈춤`,
     rerollOfRoll: ({ token, pip }) => `${ro(token)} 굴린 ${eul(pip)} 다시 굴림`,
@@ -394,15 +394,15 @@ export const ko: Language = {
     'not-direction': ({ place, said }) =>
       `${place}: ${eun(quoted(said))} 방향이 아닙니다. 위는 +, 아래는 -로 쓰세요.`,
     'no-such-slot': ({ place, said }) => `${place}: 이 게임에는 ${said}번 칸이 없습니다. 1부터 세세요.`,
-    'no-dashes': '머리말이 끝나지 않았습니다. 사건과의 사이에 “--” 줄을 넣으세요.',
+    'no-dashes': '머리말이 끝나지 않았습니다. 첫 입력 앞에 “--” 줄을 넣으세요.',
   },
   contradictions: {
-    'TAKE-1': '유물은 공개된 단서 세 개가 그것을 가리킬 때 손에 있습니다.',
-    'TAKE-2': '열쇠구멍 타일은 유물이 손에 있을 때, 그리고 그때만 잠긴 방에 있습니다.',
+    'TAKE-1': '유물은 공개된 단서 세 개가 가리켜야 손에 들 수 있습니다.',
+    'TAKE-2': '열쇠구멍 타일은 유물이 손에 있으면 잠긴 방에 있고, 아니면 없습니다.',
     'CLUE-1': '단서는 완료한 임무 아래에서만 공개됩니다.',
-    'CLUE-2': '‘어려움’에서는 세 번째 단서가 임무 4를 기다립니다.',
-    'EXPLORE-1': '방에는 다른 일이 일어나기 전에 타일부터 놓입니다.',
-    'EXPLORE-4': '유령은 유령 타일이 방에 있을 때, 그리고 그때만 정신병원 안에 있습니다.',
+    'CLUE-2': '‘어려움’의 세 번째 단서는 임무 4도 완료해야 공개됩니다.',
+    'EXPLORE-1': '방에서는 다른 일보다 먼저 타일을 놓습니다.',
+    'EXPLORE-4': '유령은 유령 타일이 방에 있으면 정신병원 안에 있고, 아니면 없습니다.',
     'TASK-3': '유령 찾기는 유령이 정신병원 안에 있을 때만 완료입니다.',
     'MOVE-5': '말은 잠긴 방에 있을 수 없습니다.',
     'MOVE-6': '말은 유령과 같은 방에 있을 수 없습니다. 유령을 찾은 턴만 예외입니다.',
@@ -419,7 +419,7 @@ export const ko: Language = {
       luck: ({ number }) => `행운 토큰 ${number}`,
     },
     firstCopy: '내 판본',
-    copyOf: ({ name }) => `${name} (사본)`,
+    copyOf: ({ name }) => `${name}(사본)`,
     remove: ({ name }) => `${name} 빼기`,
     removeUnnamed: ({ which }) => `${which} 빼기`,
     describe: ({ which }) => `내용 쓰기: ${which}`,
@@ -469,7 +469,7 @@ export const ko: Language = {
   editionFaults: {
     'not-json': ({ place }) =>
       `${place}: 판본이 아닙니다. 내용을 읽을 수 없으니 원래 자리에서 다시 저장하세요.`,
-    'not-object': ({ place }) => `${place}: 쓰인 꼴이 맞지 않습니다.`,
+    'not-object': ({ place }) => `${place}: 형식이 맞지 않습니다.`,
     'not-list': ({ place }) => `${place}: 목록이어야 합니다.`,
     'not-text': ({ place }) => `${place}: 글이어야 합니다.`,
     'not-number': ({ place }) => `${place}: 수여야 합니다.`,
@@ -478,7 +478,7 @@ export const ko: Language = {
     empty: ({ place }) => `${place}: 비어 있습니다.`,
     'bad-id': ({ place, said }) =>
       `${place}: ${eun(`“${said}”`)} 쓸 수 없습니다. 영어 소문자, 숫자, “-”만 됩니다.`,
-    twice: ({ place, said }) => `${place}: 두 번 있습니다, “${said}”.`,
+    twice: ({ place, said }) => `${place}: ${i(`“${said}”`)} 두 번 있습니다.`,
     ghostTwice: ({ place }) => `${place}: 유령은 하나만 있어야 합니다.`,
     'unknown-id': ({ place, said }) => `${place}: ${eun(`“${said}”`)} 이 판본에 없습니다.`,
     'unknown-kind': ({ place, said }) => `${place}: ${eun(`“${said}”`)} 쓸 수 없습니다.`,
@@ -496,7 +496,7 @@ export const ko: Language = {
     noRelic: ({ place }) => `${place}: 유물이 빠졌습니다.`,
     noFindGhost: ({ place }) => `${place}: 유령 찾기가 빠졌습니다.`,
     'wrong-version': ({ place, said }) =>
-      `${place} “${said}”: 알 수 없습니다. 더 새로운 앱이라면 읽을 수 있을지 모릅니다.`,
+      `${place} “${said}”: 알 수 없습니다. 더 새로운 앱에서는 읽을 수도 있습니다.`,
     versionMissing: ({ place }) => `${place}: 빠졌습니다. 지금은 1입니다.`,
     'not-allowed': ({ place, said }) => `${place}: 여기서는 ${i(`“${said}”`)} 될 수 없습니다.`,
     otherFormat: ({ place }) => `${place}: 다른 종류입니다. 판본이 아닙니다.`,
@@ -518,7 +518,7 @@ export const ko: Language = {
       `당신이 움직일 차례입니다. ${room}에서 나가는 방법: ${or(ways.map((way) => ({ die: '주사위', passage: '비밀 통로', lock: '잠그기' })[way]))}.`,
     entryWaits: ({ pips }) => `침입 굴림이 남아 있습니다. 먼저 위로 ${or(pips)}칸 가세요.`,
     rollWaits: ({ room, pips }) => `굴림이 남아 있습니다. 먼저 ${ro(or(pips))} ${room}에서 나가세요.`,
-    ghostWaits: ({ pips }) => `유령이 기다립니다. 먼저 ${or(pips)}칸 움직이세요.`,
+    ghostWaits: ({ pips }) => `유령 차례입니다. 먼저 ${or(pips)}칸 움직이세요.`,
   },
   refusals: {
     unreadable: '읽을 수 없습니다. 기보 규칙에 맞게 쓰세요.',
@@ -559,7 +559,7 @@ export const ko: Language = {
     clueRevealed: ({ slot, mark }) => `단서 ${eun(slot)} 이미 공개되었습니다: ${mark}.`,
     taskOpen: ({ slot, task }) =>
       `임무 ${slot} “${task}”: 아직 완료하지 않았습니다. 완료하면 단서를 공개할 수 있습니다.`,
-    thirdClueWaits: ({ task }) => `‘어려움’에서는 세 번째 단서가 임무 4를 기다립니다: “${task}”.`,
+    thirdClueWaits: ({ task }) => `‘어려움’의 세 번째 단서는 임무 4도 완료해야 공개됩니다: “${task}”.`,
     clueTwice: ({ slot, mark, clues }) =>
       `${eun(mark)} 단서 ${slot}에 이미 나왔습니다. 단서 ${clues}개는 모두 다릅니다.`,
     otherClue: ({ slot, mark }) =>
@@ -571,7 +571,7 @@ export const ko: Language = {
       `임무 ${slot} “${task}”: 손으로 표시하지 않습니다. 테이블에서 조건이 맞으면 바로 완료됩니다.`,
     relicInHand: ({ tile }) => `${eun(tile)} 이미 손에 있습니다. 정원으로 가져가세요.`,
     cluesMissing: ({ revealed, clues }) =>
-      `공개한 단서는 ${revealed}개입니다. ${clues}개를 모두 공개해야 저주받은 유물을 가질 수 있습니다.`,
+      `공개한 단서는 ${revealed}개입니다. ${clues}개를 모두 공개해야 저주받은 유물을 획득할 수 있습니다.`,
     noRelicHere: ({ room, left }) => `${room}에는 유물이 없습니다. ${lookFor(left)}`,
     notCursed: ({ tile, left }) => `${eun(tile)} 저주받은 유물이 아닙니다. ${lookFor(left)}`,
     noRollWaits: '쓸 굴림이 없습니다. 방에 있는 주사위는 행운으로 바꿀 수 있습니다.',
@@ -596,18 +596,18 @@ export const ko: Language = {
   happened: {
     ghostRolled: ({ pips }) => `유령의 주사위는 ${row(pips)}.`,
     youRolled: ({ pips }) => `${i(row(pips))} 나왔습니다.`,
-    entered: ({ room }) => `침입했습니다. ${ro(room)}.`,
+    entered: ({ room }) => `${room}에 침입했습니다.`,
     drew: ({ tile, room }) => `${room}에 ${tile}.`,
-    found: ({ room }) => `${room}에 유령이, 당신과 함께 있습니다.`,
+    found: ({ room }) => `유령이 ${room}에 당신과 함께 있습니다.`,
     diceShow: ({ pips }) => `방의 주사위는 ${row(pips)}.`,
     taskDone: ({ task }) => `임무 완료: ${task}.`,
     clueIs: ({ slot, mark, tile }) => `단서 ${slot}: ${mark}. 저주받은 유물은 ${tile}입니다.`,
     clueNone: ({ slot, mark }) => `단서 ${slot}: ${mark}. 이 특징을 모두 지닌 유물이 없습니다.`,
     clueLeaves: ({ slot, mark, left }) => `단서 ${slot}: ${mark}. 남은 후보 유물은 ${left}개입니다.`,
-    took: ({ tile }) => `${eul(tile)} 가졌습니다. 이제 유령이 당신을 느낍니다.`,
-    throughPassage: ({ room }) => `비밀 통로로 ${room}에.`,
-    wentUp: ({ pip, room }) => `위로 ${pip}칸, ${ro(room)}.`,
-    wentDown: ({ pip, room }) => `아래로 ${pip}칸, ${ro(room)}.`,
+    took: ({ tile }) => `${eul(tile)} 획득했습니다. 이제 유령이 당신을 감지합니다.`,
+    throughPassage: ({ room }) => `비밀 통로로 ${room}에 도착.`,
+    wentUp: ({ pip, room }) => `위로 ${pip}칸, ${room}에 도착.`,
+    wentDown: ({ pip, room }) => `아래로 ${pip}칸, ${room}에 도착.`,
     locked: ({ room }) => `${i(room)} 영영 잠겼습니다.`,
     walked: ({ pip, steps, room }) => `유령의 굴림 ${pip}: ${row([...steps, `${room}에 멈춤`])}.`,
     turns: ({ room }) => `${room}에서 돌아섬`,
@@ -615,12 +615,12 @@ export const ko: Language = {
     luckOnRoll: ({ token, pip, to }) => `${token}: ${eul(pip)} ${ro(to)}.`,
     luckInRoom: ({ token, pip, to, room }) => `${token}: ${room}의 ${eul(pip)} ${ro(to)}.`,
     hopeless: '저주받은 유물을 더는 얻을 수 없어 이 게임은 이길 수 없습니다.',
-    won: ({ tile }) => `${eul(tile)} 들고 나왔습니다. 당신이 이겼습니다.`,
-    caught: ({ room }) => `${room}에서 유령에게 잡혔습니다. 당신이 졌습니다.`,
-    trapped: ({ room }) => `${room}에 갇혔습니다. 당신이 졌습니다.`,
+    won: ({ tile }) => `${eul(tile)} 들고 나왔습니다. 이겼습니다.`,
+    caught: ({ room }) => `${room}에서 유령에게 잡혔습니다. 게임에 졌습니다.`,
+    trapped: ({ room }) => `${room}에 갇혔습니다. 게임에 졌습니다.`,
     conceded: '포기했습니다.',
-    ghostTo: ({ room }) => `유령이 ${ro(room)}`,
-    near: '유령의 다음 굴림이 당신에게 닿을 수 있습니다.',
+    ghostTo: ({ room }) => `유령이 ${room}에`,
+    near: '유령의 다음 굴림에 잡힐 수 있습니다.',
     headingUp: '위로 가는 중입니다.',
     headingDown: '아래로 가는 중입니다.',
     turnedUp: ({ room }) => `${room}에서 돌아서서 위로 가는 중입니다.`,
@@ -631,7 +631,7 @@ export const ko: Language = {
     dice: ({ pips }) => `주사위 ${row(pips)}`,
     ghostRolled: ({ pips }) => `유령의 주사위 ${row(pips)}`,
     rolled: ({ pips }) => `굴림 ${row(pips)}`,
-    walked: ({ pip, from, to }) => `유령 ${pip}: ${from}에서 ${ro(to)}`,
+    walked: ({ pip, from, to }) => `유령 ${pip}: ${from}에서 ${to}까지`,
     taskDone: ({ task }) => `임무 완료: ${task}`,
   },
   ways: {
@@ -660,7 +660,7 @@ export const ko: Language = {
     triedUp: ({ pip, room }) => `${room}에서 위로 ${pip}칸.`,
     triedDown: ({ pip, room }) => `${room}에서 아래로 ${pip}칸.`,
     mayDo: ({ ways, tile }) =>
-      `할 수 있는 일: ${or(ways.map((way) => ({ take: `유물 갖기(${tile})`, die: '주사위로 가기', passage: '비밀 통로로 가기', lock: '방 잠그기' })[way]))}.`,
+      `할 수 있는 일: ${or(ways.map((way) => ({ take: `유물 획득(${tile})`, die: '주사위로 가기', passage: '비밀 통로로 가기', lock: '방 잠그기' })[way]))}.`,
     noneReachesUp: ({ room, away, pips }) =>
       `여기 주사위로는 ${room}에 닿지 않습니다. 위로 ${away}칸, 가진 주사위: ${shown(pips)}.`,
     noneReachesDown: ({ room, away, pips }) =>
@@ -671,7 +671,7 @@ export const ko: Language = {
       `이 굴림으로는 ${room}에 닿지 않습니다. 아래로 ${away}칸, 굴린 주사위: ${shown(pips)}.`,
     twoWays: ({ room }) => `${room}에 가는 길이 두 가지입니다. 어느 쪽으로 갈까요?`,
     open: ({ ways }) =>
-      `${row(ways.map(({ by, room }) => `${by === 'passage' ? '비밀 통로' : step(by)} ${room}`))}.`,
+      `${row(ways.map(({ by, room }) => `${by === 'passage' ? '비밀 통로' : step(by)}: ${room}`))}.`,
     byPassage: ', 비밀 통로로',
     byUp: ({ pip }) => `, 위로 ${pip}칸`,
     byDown: ({ pip }) => `, 아래로 ${pip}칸`,
@@ -693,7 +693,7 @@ export const ko: Language = {
     holds: ({ room, tile, pips }) =>
       `${room}에 있는 것: ${tile}, ${pips.length === 0 ? '주사위 없음' : `주사위 ${row(pips)}`}.`,
     ghostHere: '유령이 여기 있습니다.',
-    ghostSenses: '유령이 거기 있고, 당신을 느낍니다.',
+    ghostSenses: '유령이 거기 있고, 당신을 감지합니다.',
     senses: '당신에게 다가오는 중',
     ghostUp: '유령이 거기 있고, 위로 가는 중입니다.',
     ghostDown: '유령이 거기 있고, 아래로 가는 중입니다.',
@@ -715,7 +715,7 @@ export const ko: Language = {
     liesIn: ({ room }) => `${room}에 있습니다.`,
     lockedIn: ({ room }) => `잠긴 ${room} 안에 있습니다.`,
     notFound: '아직 찾지 못했습니다.',
-    question: ({ slot }) => `단서 ${eul(slot)} 얻었습니다. 어떤 특징이 있나요?`,
+    question: ({ slot }) => `단서 ${eul(slot)} 얻었습니다. 어떤 특징인가요?`,
     tileTells: ({ tile, marks, dice: count }) =>
       `${tile}${marks.length === 0 ? '' : `: ${row(marks)}`}. ${dice(count)}.`,
     notFoundShort: '찾지 못함',
@@ -734,7 +734,7 @@ export const ko: Language = {
     turn: ({ turn }) => `${turn}턴`,
     wayIn: '침입',
     lock: ({ room }) => `${room} 잠그기`,
-    take: ({ tile }) => `${tile} 갖기`,
+    take: ({ tile }) => `${tile} 획득`,
     tasksAndClues: '임무와 단서.',
     taskOpen: ({ task }) => `${task}: 미완료.`,
     taskDone: ({ task }) => `${task}: 완료.`,
@@ -777,17 +777,17 @@ export const ko: Language = {
     comes: '당신에게 다가옵니다.',
     headingUp: '위로 가는 중',
     headingDown: '아래로 가는 중',
-    steps: ({ steps, room }) => `${steps}칸, ${ro(room)}`,
+    steps: ({ steps, room }) => `${steps}칸: ${room}`,
     stepsCaught: ({ steps, room }) => `${steps}칸: ${room}에서 잡혔습니다`,
     foundYou: '유령에게 잡혔습니다.',
     noneCatches: '여기서 잡히는 눈은 없음',
     catches: ({ sixths }) => `눈 6개 중 ${sixths}개면 여기서 잡힘`,
     noneCatchesIn: ({ room }) => `${room}: 잡히는 눈이 없습니다.`,
     catchesIn: ({ room, sixths }) => `${room}: 눈 6개 중 ${sixths}개면 잡힙니다.`,
-    listed: ({ pip, from, to }) => `${pip}: ${from}에서 ${ro(to)}`,
+    listed: ({ pip, from, to }) => `${pip}: ${from}에서 ${to}까지`,
   },
   offer: {
-    asked: '유령을 듣고 느낄까요?',
+    asked: '소리와 진동을 켤까요?',
     both: '둘 다',
     sound: '소리',
     touch: '진동',
@@ -833,17 +833,17 @@ export const ko: Language = {
     leave: ({ pip }) =>
       `잠긴 방은 영영 닫히고, 주사위를 굴려 나갑니다. 나온 눈을 누르거나, ${eul(pip)} 누르세요.`,
     stuck:
-      '이 굴림으로는 갈 곳이 없습니다. 그러면 행운으로 바꿔야 하거나 유령이 그만큼 갑니다. 어느 쪽인지는 테이블이 알려 줍니다.',
+      '이 굴림으로는 갈 곳이 없습니다. 이때는 행운으로 바꿔야 하거나 유령이 대신 갑니다. 어느 쪽인지는 테이블이 알려 줍니다.',
     ghost: ({ pip }) =>
       `당신이 움직였습니다. 이제부터는 매 턴 이어서 유령이 움직입니다. 중요한 것은 멈추는 곳뿐입니다. 유령이 굴린 눈을 누르거나, ${eul(pip)} 누르세요.`,
     clue: ({ mark }) =>
       `임무를 완료해서 그 아래의 단서를 뒤집을 수 있습니다. 단서는 저주받은 유물의 특징을 보여 줍니다. 나온 특징을 누르거나, ${eul(mark)} 누르세요.`,
     clueOwn:
       '임무를 완료해서 그 아래의 단서를 뒤집을 수 있습니다. 단서는 저주받은 유물의 특징을 보여 줍니다. 나온 특징의 이름을 쓰세요.',
-    clueWaits: ({ label }) => `임무를 완료했고, 단서가 기다립니다. “${label}” 버튼을 누르세요.`,
+    clueWaits: ({ label }) => `임무를 완료했으니 단서를 볼 수 있습니다. “${label}” 버튼을 누르세요.`,
     comes: '유령이 당신이 있는 곳에 멈춰 게임에 지게 됩니다. 오게 두거나, 행운으로 주사위를 바꾸세요.',
-    luck: '행운 토큰은 주사위 하나를 한 번 바꿉니다. 쓰거나 질문으로 돌아가세요. 턴은 기다립니다.',
-    beside: '마음껏 둘러보세요. 질문으로 돌아갈 때까지 턴은 기다립니다.',
+    luck: '행운 토큰은 주사위 하나를 한 번 바꿉니다. 쓰거나 질문으로 돌아가세요. 턴은 멈춰 있습니다.',
+    beside: '마음껏 둘러보세요. 질문으로 돌아갈 때까지 턴은 멈춰 있습니다.',
   },
   timelines: {
     named: ({ turn, what }) => `${turn}: ${what}`,
@@ -893,7 +893,7 @@ export const ko: Language = {
       to === null ? `${token}: ${pip} 다시 굴림` : `${token}: ${eul(pip)} ${ro(to)}`,
     luckIn: ({ token, pip, to, room }) =>
       to === null ? `${token}: ${room}의 ${pip} 다시 굴림` : `${token}: ${room}의 ${eul(pip)} ${ro(to)}`,
-    take: '유물 갖기',
+    take: '유물 획득',
     passage: '비밀 통로로 이동',
     lock: '방 잠그기',
     concede: '포기',
@@ -956,7 +956,7 @@ export const ko: Language = {
     stops: '여기까지만 재현할 수 있습니다:',
     headerBad: '시작 부분을 쓸 수 없습니다:',
     others: ({ files, others }) =>
-      `파일 ${files}개 중 첫 번째입니다. 나머지 ${others}개는 이다음에 하나씩 가져오세요.`,
+      `파일 ${files}개 중 첫 번째입니다. 나머지 ${others}개는 이어서 하나씩 가져오세요.`,
     keepSetUp: '입력 없이 준비만 저장',
     keepUpTo: ({ answers }) => (answers === 1 ? '올바른 입력 1개 저장' : `거기까지 저장: 입력 ${answers}개`),
     answers: ({ answers }) => `입력 ${answers}개`,
@@ -997,7 +997,7 @@ export const ko: Language = {
     'broken-backup': '백업이 손상되어 아무것도 가져오지 않았습니다. 원래 있던 곳에서 다시 복사하세요.',
     'newer-link': '더 새로운 버전의 앱에서 만든 링크입니다. 앱을 업데이트하고 다시 여세요.',
     'damaged-link': '링크가 손상되었거나 잘렸습니다. 전체를 다시 복사하거나 파일을 요청하세요.',
-    'other-text': '게임이 아닙니다. 기보는 “asylum 1”로 시작하고, 링크는 “#g=”과 글자들로 끝납니다.',
+    'other-text': '게임이 아닙니다. 기보는 “asylum 1”로 시작하고, 링크는 “#g=” 뒤의 글자들로 끝납니다.',
   },
   unseenNames: { relic: '아직 못 본 유물', mark: '이름 없는 특징' },
   copies: {
@@ -1077,7 +1077,7 @@ export const ko: Language = {
     givers: { hand: '내가', app: '앱이' },
     clash: '함께 쓸 수 없습니다. ‘으스스함’과 ‘까다로움’은 유령 타일을 더미의 반대쪽 끝에 둡니다.',
     fixed: '임무 1은 언제나 유령 찾기입니다.',
-    slotsFull: '모든 칸에 임무가 있습니다. 놓은 임무를 누르면 되돌립니다.',
+    slotsFull: '모든 칸에 임무가 있습니다. 놓은 임무를 누르면 빠집니다.',
     rulings: '하우스 룰',
     rulingsTold: '규칙서에 정해지지 않은 것',
     begin: '정원에서 시작하기',
@@ -1088,8 +1088,7 @@ export const ko: Language = {
     boxSeen: ({ rooms, tiles, dice: count, seen, all }) =>
       `방 ${rooms}개, 타일 ${tiles}개, 주사위 ${count}개, 유물 ${all}개 중 ${seen}개 확인`,
     luckChosen: ({ chosen, all }) => `${chosen}/${all}`,
-    luckFull: ({ most }) =>
-      `행운 토큰이 ${most}개이고, 더는 가질 수 없습니다. 고른 토큰을 누르면 되돌립니다.`,
+    luckFull: ({ most }) => `행운 토큰이 ${most}개이고, 더는 가질 수 없습니다. 고른 토큰을 누르면 빠집니다.`,
     moreTasks: ({ count }) => `임무 ${count}개 더 고르기`,
     moreLuck: ({ count }) => `행운 토큰 ${count}개 더 고르기`,
     laidOut: ({ tasks, luck }) =>
@@ -1105,7 +1104,7 @@ export const ko: Language = {
   },
   modeEffects: {
     easier: '방을 잠글 때 주사위 2개를 굴려 1개를 고릅니다.',
-    harder: '네 번째 임무가 있고, 세 번째 단서 전에 완료해야 합니다.',
+    harder: '네 번째 임무를 더하고, 세 번째 단서 전에 완료해야 합니다.',
     spookier: '유령 타일을 더미 맨 위에 놓습니다.',
     trickier: '유령 타일을 더미 맨 아래에 놓습니다.',
     unluckier: '행운 토큰이 3개 이하입니다.',
@@ -1141,10 +1140,10 @@ export const ko: Language = {
     bar: ({ pip, times, part }) => `${pip}: ${times}번, ${whole.format(part)}`,
     percent: ({ part }) => whole.format(part),
     oftenInTen: ({ sets }) =>
-      `공정한 주사위라도 이런 집계 10번 중 ${sets}번쯤은 이 이상 고르지 않습니다. 이상하지 않습니다.`,
+      `공정한 주사위라도 이런 집계 10번 중 ${sets}번쯤은 이만큼 이상 치우칩니다. 이상하지 않습니다.`,
     oftenInHundred: ({ sets }) =>
-      `공정한 주사위라도 이런 집계 100번 중 ${sets}번쯤은 이 이상 고르지 않습니다. 이상하지 않습니다.`,
-    rare: '공정한 주사위라면 이 이상 고르지 않은 집계는 100번 중 1번이 안 됩니다. 드물지만 공정한 주사위에도 일어납니다.',
+      `공정한 주사위라도 이런 집계 100번 중 ${sets}번쯤은 이만큼 이상 치우칩니다. 이상하지 않습니다.`,
+    rare: '공정한 주사위라면 이만큼 이상 치우친 집계는 100번 중 1번이 안 됩니다. 드물지만 공정한 주사위에도 일어납니다.',
   },
   licences: {
     title: '함께 담긴 것',
@@ -1177,7 +1176,7 @@ export const ko: Language = {
     whatIf: '다르게 해 보기',
     whatIfTold: '고른 순간부터 사본으로 이어집니다',
     remove: '삭제',
-    failed: '되지 않았습니다. 다시 해 보세요.',
+    failed: '처리하지 못했습니다. 다시 해 보세요.',
     gone: '이 게임은 이 기기에 없습니다.',
     unknown: '여기에 없는 판본의 게임입니다. 백업에 저장하거나 삭제할 수 있습니다.',
     deleted: ({ title }) => `삭제함: ${title}`,
@@ -1264,7 +1263,7 @@ export const ko: Language = {
       told: '모든 것이 이 기기에 있습니다. 게임도 여기에 남습니다.',
     },
     install: {
-      title: '홈 화면에 두기',
+      title: '홈 화면에 추가',
       told: '브라우저 표시줄 없이 열리고, 게임이 더 오래 보관됩니다.',
     },
     plain: {
@@ -1285,7 +1284,7 @@ export const ko: Language = {
     download: '다운로드',
     loadAgain: '다시 불러오기',
     downloadOf: ({ title }) => `다운로드: ${title}`,
-    downloadOfOne: ({ title, number }) => `다운로드: ${title} (${number})`,
+    downloadOfOne: ({ title, number }) => `다운로드: ${title}(${number})`,
   },
   troubles: {
     denied: {
@@ -1298,7 +1297,7 @@ export const ko: Language = {
     },
     newer: {
       title: '여기 저장된 것은 더 새로운 버전의 앱이 만들었습니다',
-      told: '건드리지 않고 두었고, 이 탭을 닫으면 게임이 사라집니다. 페이지를 다시 불러오면 그 버전이 됩니다.',
+      told: '그대로 두었지만, 이 탭을 닫으면 지금 게임은 사라집니다. 페이지를 다시 불러오면 그 버전이 됩니다.',
     },
     outdated: {
       title: '다른 탭이 더 새로운 버전입니다',
@@ -1333,23 +1332,23 @@ export const ko: Language = {
       title: '중요한 순간에 진동',
       told: '유령을 찾거나 유령이 가까울 때, 유물이 잠길 때, 이기거나 질 때',
     },
-    dimmed: { title: '1분 뒤 어둡게', told: '만질 때까지 테이블의 빛이 어두워집니다' },
+    dimmed: { title: '1분 뒤 어둡게', told: '손댈 때까지 테이블의 빛이 어두워집니다' },
     danger: { title: '위험', told: '유령의 다음 굴림에 잡힐 수 있는 곳' },
     letterKeys: {
       title: '글자 하나로 단축키',
-      told: 'U 실행 취소, L 잠그기, P 비밀 통로, T 갖기, R 굴리기, ? 규칙',
+      told: 'U 실행 취소, L 잠그기, P 비밀 통로, T 획득, R 굴리기, ? 규칙',
     },
     walk: '유령의 걸음',
     walks: { auto: '기기에 맞춤', slow: '느리게', calm: '차분하게', once: '즉시' },
     games: '내 게임',
     lasting: '이 기기에만 있습니다. 공간이 모자라면 브라우저가 지울 수 있습니다.',
-    persistent: '이 기기에만 있습니다. 브라우저가 스스로 지우지 않기로 했습니다.',
+    persistent: '이 기기에만 있습니다. 브라우저가 임의로 지우지 않습니다.',
     about: '정보',
     rules: ({ version }) => `규칙, 버전 ${version}`,
     licence: 'MIT 라이선스로 자유롭게',
     letters:
       '글꼴: Newsreader, 그리고 Braille Institute의 Atkinson Hyperlegible Next. 둘 다 SIL Open Font License 1.1.',
-    private: '이 기기 밖으로 나가는 것은 없습니다. 계정도 집계도 없고, 앱의 주소 말고는 접속하지 않습니다.',
+    private: '이 기기 밖으로 나가는 것은 없습니다. 계정도 추적도 없고, 앱의 주소 말고는 접속하지 않습니다.',
     gamesKept: ({ open, over }) => `진행 중 ${open}개, 끝남 ${over}개`,
   },
   ruleTexts: {
@@ -1378,7 +1377,7 @@ export const ko: Language = {
       shows: '여기서는 주사위 세 개가 방에 있고, 나머지 열한 개는 공급처에 있습니다.',
     },
     'SETUP-7': {
-      says: '주사위 1개를 굴려 그만큼 방을 지나 들어갑니다. 행운으로 바꿀 수 있고, 유령은 상관없습니다. 방이 모자라면 다락방에서 멈춥니다.',
+      says: '주사위 1개를 굴려 그 칸수만큼 안으로 들어갑니다. 행운으로 바꿀 수 있고, 유령은 움직이지 않습니다. 방이 모자라면 다락방에서 멈춥니다.',
       shows: '4면 정원에서 주방까지 갑니다.',
       open: '방의 수보다 큰 눈이 나오면 어디로 가는지',
     },
@@ -1410,7 +1409,7 @@ export const ko: Language = {
       shows: '다시 주방입니다. 전에 두었던 3이 그대로 있습니다.',
     },
     'TASK-1': {
-      says: '방을 탐색하면 조건이 맞는 임무는 모두 완료되고, 행운을 쓴 뒤에도 마찬가지입니다. 완료한 것은 그대로 완료입니다.',
+      says: '방을 탐색하면 조건이 맞는 임무는 모두 완료되고, 행운을 쓴 뒤에도 마찬가지입니다. 한번 완료한 임무는 그대로 남습니다.',
       shows: '같은 눈의 주사위 두 개가 있어, 이를 요구하는 임무가 완료됩니다.',
       open: '이동으로 조건을 채운 임무를 언제 완료로 치는지(여기서는 다음 방을 탐색한 뒤)',
     },
@@ -1431,19 +1430,19 @@ export const ko: Language = {
     },
     'CLUE-3': { says: '단서에 같은 특징이 두 번 나오지 않습니다.' },
     'CLUE-4': {
-      says: '단서마다 특징이 하나 있습니다. 당신의 세 특징을 모두 지닌 유물이 저주받은 유물입니다.',
+      says: '단서마다 특징이 하나 있습니다. 세 특징을 모두 지닌 유물이 저주받은 유물입니다.',
       shows: '은제, 금이 감, 새긴 글자. 이 방의 손거울은 셋 다 지녔습니다.',
     },
     'CLUE-5': {
       says: '지금까지 안 특징을 모두 지닌 유물은 아직 저주받은 유물일 수 있습니다. 끝까지 여럿이 맞으면 테이블을 보고 판단합니다.',
-      shows: '은제와 금이 감을 알았습니다. 테를 두른 두 유물이 모두 지녔습니다.',
+      shows: '‘은제’와 ‘금이 감’을 알았습니다. 테두리 친 두 유물이 둘 다 지녔습니다.',
     },
     'TAKE-1': {
-      says: '단서 세 개를 뒤집었고 손이 비어 있으면, 잠기지 않은 방에서 저주받은 유물을 가질 수 있습니다.',
+      says: '단서 세 개를 뒤집었고 손이 비어 있으면, 잠기지 않은 방에서 저주받은 유물을 획득할 수 있습니다.',
     },
     'TAKE-2': {
-      says: '유물을 가지면 방의 주사위는 공급처로 돌아가고, 그 자리에 열쇠구멍 타일이 놓이며 방이 잠깁니다. 그다음 주사위를 굴려 나갑니다.',
-      shows: '유물을 가졌습니다. 열쇠구멍 타일이 그 방을 표시합니다.',
+      says: '유물을 획득하면 방의 주사위는 공급처로 돌아가고, 그 자리에 열쇠구멍 타일이 놓이며 방이 잠깁니다. 그다음 주사위를 굴려 나갑니다.',
+      shows: '유물을 획득했습니다. 열쇠구멍 타일이 그 방을 표시합니다.',
       open: '방의 주사위가 게임에서 빠지는지, 그 방에서 어떻게 나가는지',
     },
     'TAKE-3': {
@@ -1477,7 +1476,7 @@ export const ko: Language = {
       open: '타일을 얻지 못한 방에서 어떻게 나가는지(여기서는 다른 방처럼 잠그고)',
     },
     'LOCK-3': {
-      says: '‘쉬움’에서는 잠글 때 주사위 2개를 굴려 더 나은 것을 씁니다.',
+      says: '‘쉬움’에서는 잠글 때 주사위 2개를 굴려 1개를 골라 씁니다.',
       shows: '1과 2가 나왔습니다. 갈 수 있는 방이 넷입니다.',
     },
     'LOCK-4': {
@@ -1505,7 +1504,7 @@ export const ko: Language = {
     },
     'GHOST-1': {
       says: '유령을 찾은 턴부터, 당신이 이동할 때마다 유령의 주사위 1개를 굴려 유령이 정확히 그만큼 걷습니다.',
-      shows: '당신은 홀로 이동했습니다. 유령은 2를 굴렸습니다.',
+      shows: '당신은 홀까지 이동했습니다. 유령은 2를 굴렸습니다.',
     },
     'GHOST-2': {
       says: '당신이 유물을 들지 않은 동안 유령은 마지막에 가던 쪽으로 계속 걷습니다. 처음에는 다락방 쪽으로 갑니다.',
@@ -1525,7 +1524,7 @@ export const ko: Language = {
       shows: '잠겼든 아니든 식당에 멈춥니다.',
     },
     'GHOST-6': {
-      says: '유령의 마지막 걸음이 당신의 방에 닿으면 끝입니다. 지나가기만 하면 해가 없습니다.',
+      says: '유령의 마지막 걸음이 당신의 방에 닿으면 끝입니다. 지나가기만 하면 괜찮습니다.',
       shows: '세 칸을 가고, 세 번째가 당신이 선 곳입니다.',
     },
     'LUCK-1': {
@@ -1565,7 +1564,7 @@ export const ko: Language = {
     EXPLORE: { name: '탐색', title: '방 탐색하기' },
     TASK: { name: '임무', title: '임무' },
     CLUE: { name: '단서', title: '단서' },
-    TAKE: { name: '유물', title: '유물 갖기' },
+    TAKE: { name: '유물', title: '유물 획득' },
     MOVE: { name: '이동', title: '말 이동하기' },
     PASSAGE: { name: '통로', title: '비밀 통로' },
     LOCK: { name: '잠금', title: '방 잠그기' },
@@ -1668,7 +1667,7 @@ export const ko: Language = {
     otherDice: '또는 다른 방의 주사위를 누르세요. 토큰은 없어집니다.',
     tokenGone: '토큰은 없어집니다.',
     notSaved: '저장되지 않았습니다. 입력은 아직 남아 있습니다.',
-    tryAgain: '다시 하기',
+    tryAgain: '다시 시도',
     gone: '이 게임은 이제 이 기기에 없습니다.',
     elsewhere: '다른 탭에서 바뀌었습니다.',
     undone: '취소했습니다.',
@@ -1680,13 +1679,13 @@ export const ko: Language = {
     title: '판본',
     told: '규칙서에는 타일 내용이 나와 있지 않습니다. 기본 판본은 대체 세트입니다. 가지고 있는 게임의 내용을 여기에 적으면 게임이 그대로 따릅니다.',
     change: '변경',
-    changeFor: '판본 바꾸기, 또는 내 판본 쓰기',
+    changeFor: '판본 바꾸기, 또는 내 판본 적기',
     backToSetUp: '준비로 돌아가기',
     backToList: '모든 판본으로 돌아가기',
     yours: '이 기기에',
     play: '이것으로 플레이',
     chosen: '다음 게임에 쓰기로 함',
-    copy: '이것을 바탕으로 내 것 쓰기',
+    copy: '이것을 바탕으로 내 것 적기',
     edit: '편집',
     send: '파일로 저장',
     remove: '빼기',
@@ -1703,7 +1702,7 @@ export const ko: Language = {
       '여기서 바꾸기 시작한 뒤에 이 판본이 다른 곳, 아마 다른 탭에서 바뀌었습니다. 둘 다 남아 있습니다. 내 것을 어떻게 할지 고르세요.',
     takeOther: '내 것을 버리고 다른 것 쓰기',
     keepBeside: '내 것을 별도 판본으로 저장',
-    keepMine: '내 것으로 대신하기',
+    keepMine: '내 것으로 바꾸기',
     notKept: '이 기기에 저장하지 못했습니다. 공간을 비우고 다시 저장하세요.',
     unreadable: '저장된 판본 하나를 이 버전에서 읽을 수 없습니다. 그대로 둡니다.',
     bring: '판본 가져오기',
@@ -1761,7 +1760,7 @@ export const ko: Language = {
   },
   guide: {
     title: '첫걸음',
-    leave: '첫걸음 나가기',
+    leave: '첫걸음 닫기',
     says: '게임의 흐름',
     skip: '건너뛰기',
     touch: '여기를 누르세요',
@@ -1776,7 +1775,7 @@ export const ko: Language = {
       `특징은 ${row(marks)}입니다. 남은 후보 유물은 ${left}개입니다. 임무를 완료할 때마다 단서를 하나 뒤집습니다. 단서 세 개면 유물이 하나로 좁혀지고, 그 타일을 보면 어느 방을 찾을지 알 수 있습니다.`,
     carried: '유물을 가지고 나가기',
     carriedHow:
-      '단서 세 개를 공개했으면 유물이 있는 방에서 가질 수 있습니다. 그 방은 당신 뒤에서 잠기고, 그때부터 유령이 당신에게 다가옵니다. 정확한 눈으로 정원에 닿으면 탈출, 그 밤은 당신이 이긴 것입니다.',
+      '단서 세 개를 공개했으면 유물이 있는 방에서 획득할 수 있습니다. 그 방은 바로 잠기고, 그때부터 유령이 당신에게 다가옵니다. 정확한 눈으로 정원에 닿으면 탈출해 이깁니다.',
     caught: '유령에게 잡혔습니다. 게임이라면 진 것입니다.',
     caughtHow: '여기서는 잃는 것이 없습니다. 실행 취소하면 행운까지 모두 되돌아옵니다.',
     skipped: '건너뛰었습니다.',
@@ -1806,10 +1805,10 @@ export const ko: Language = {
     remove: '빼기',
     removeLabel: '이 입력 빼기',
     leaveIt: '그대로 두기',
-    fixIt: '고치고 다시 재현',
+    fixIt: '고치고 재현',
     insertIt: '넣기',
     removeIt: '빼기',
-    forgotten: '이 앞에 무엇을 잊었나요?',
+    forgotten: '이 앞에 무엇을 빠뜨렸나요?',
     beforeIt: '이 앞에',
     onItsRoll: '이 굴림에',
     share: '기보 공유',
@@ -1820,8 +1819,8 @@ export const ko: Language = {
     dice: '주사위',
     notKept: '저장되지 않았습니다. 바뀐 것은 없습니다.',
     tryThemAgain: '여기서부터 다시 해 보기',
-    leaveThem: '그만두기',
-    left: '그만두었습니다. 고친 것을 취소하면 아직 되돌릴 수 있습니다.',
+    leaveThem: '버리기',
+    left: '버렸습니다. 고친 것을 취소하면 아직 되돌릴 수 있습니다.',
     undoFix: '고친 것 취소',
     redoFix: '다시 고치기',
     undoneFix: '고친 것을 취소했습니다. 모두 전과 같습니다.',
@@ -1869,7 +1868,7 @@ export const ko: Language = {
     all: '가능한 모든 수',
     passage: '비밀 통로',
     lock: '잠그기',
-    take: '갖기',
+    take: '획득',
     useLuck: '행운',
     token: '토큰',
     from: '주사위의 눈',
@@ -1885,7 +1884,7 @@ export const ko: Language = {
     leaves: '방이 잠겼고, 주사위를 굴려 나갑니다. 물어보기에서 나온 눈을 알려 주세요.',
     trapped: '거기에 갇혔습니다. 어떤 눈으로도 나갈 수 없어 게임에 집니다.',
     rollFirst: '먼저 나온 눈을 알려 주세요.',
-    rolls: { lock: '나온 눈', ghost: '유령의 눈' },
+    rolls: { lock: '나온 눈', ghost: '유령 굴림' },
     goOn: '거기서부터 계속',
     questionLost: '이 주소의 질문을 읽을 수 없습니다. 테이블은 보낸 그대로입니다. 다시 물어보세요.',
     toTable: '물어본 테이블로 돌아가기',
@@ -1894,7 +1893,7 @@ export const ko: Language = {
     no: '아니요',
   },
   unreadable: {
-    damaged: '주소의 글자가 오는 길에 빠졌습니다. 전체를 다시 복사하세요.',
+    damaged: '주소의 글자가 일부 빠졌습니다. 전체를 다시 복사하세요.',
     newer: '더 새로운 버전의 주소입니다. 먼저 앱을 업데이트하세요.',
     other: '국면도 게임도 아닙니다. “{”로 시작하는 국면이나 기보를 붙여 넣으세요.',
     edition: '판본이 여기에 없거나 손상되었습니다. 판본 전체가 든 국면을 쓰세요.',
@@ -1915,7 +1914,7 @@ export const ko: Language = {
     hand: '당신의 손',
     hands: { searching: '찾는 중', holding: '유물을 들었음' },
     edition: '판본',
-    you: '나를 놓기',
+    you: '내 말 놓기',
     turn: '유령 돌려세우기',
     roll: '유령의 주사위 굴리기',
     byHand: '또는 나온 눈 누르기',
@@ -1923,7 +1922,7 @@ export const ko: Language = {
     noRolls: '아직 굴리지 않았습니다.',
     backToDie: '주사위로 돌아가기',
     placeGhost: '유령이 있는 방을 누르세요',
-    placeGhostHow: '다시 누르면 돌아섭니다. 방을 길게 누르면 당신을 거기에 놓습니다.',
+    placeGhostHow: '다시 누르면 돌아섭니다. 방을 길게 누르면 당신의 말을 놓습니다.',
     placePawn: '당신이 있는 방을 누르세요',
     placePawnHow: '유물이 손에 있으면 유령이 당신에게 다가옵니다.',
     garden: '유령은 정원에 닿지 못합니다. 방을 누르세요.',
@@ -1940,8 +1939,8 @@ export const ko: Language = {
     nearOutOfReach: ({ clues }) => `${cluesOf(clues)}, 그리고 유물은 더는 얻을 수 없었습니다.`,
     caughtBy: ({ sixths }) =>
       sixths === 6
-        ? '유령의 어떤 눈이었어도 잡혔을 것입니다.'
-        : `유령의 눈 6개 중 ${sixths}개${sixths === 1 ? '만' : '가'} 당신에게 닿을 수 있었습니다.`,
+        ? '유령의 굴림이 무엇이었든 잡혔을 것입니다.'
+        : `유령의 주사위 눈 6개 중 ${sixths}개${sixths === 1 ? '만' : '가'} 당신에게 닿을 수 있었습니다.`,
     spared: ({ times }) =>
       times === 0
         ? '유령의 굴림에 잡힐 뻔한 적이 한 번도 없었습니다.'
@@ -1964,8 +1963,8 @@ export const ko: Language = {
     notCopied: '복사하지 못했습니다. 링크를 눌러 직접 복사하세요.',
     others: '다른 곳에서 온 게임',
     othersTold: '따로 보관하며, 당신의 통계에는 넣지 않습니다.',
-    mine: '내 게임으로 세기',
-    mineTold: '세지 않으면 따로 보관하며, 당신의 통계에 넣지 않습니다',
+    mine: '내 통계에 넣기',
+    mineTold: '넣지 않으면 통계에서 빼고 따로 보관합니다',
     picture: '그림으로',
     pictureTold: '정신병원, 당신이 지나온 길, 도표를 이 기기에서 그립니다',
     pictureOf: ({ title, told, facts }) =>
@@ -2001,7 +2000,7 @@ export const ko: Language = {
     noteSaved: '메모를 저장했습니다.',
     search: '게임 검색',
     noneFound: ({ words }) => `이름이나 메모에 ${i(`“${words}”`)} 있는 게임이 없습니다.`,
-    proven: '게임으로 이룬 것',
+    proven: '업적',
     achievements: {
       won: '승리',
       epic: '‘에픽’으로 승리',

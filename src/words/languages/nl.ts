@@ -31,11 +31,11 @@ const step = ({ pip, up }: { readonly pip: number; readonly up: boolean }): stri
 const noDie = (pip: number | null): string =>
   pip === null ? 'geen dobbelsteen met dat getal' : `geen ${pip}`;
 const dicePlain = (pips: Pips): string => (pips.length === 0 ? 'geen dobbelstenen' : and(pips));
-const clues = (count: number): string => `${count} van de drie aanwijzingen`;
+const clues = (count: number): string => `${count} van de 3 aanwijzingen`;
 
 /** Een eigen woord midden in een zin. */
 const inside = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1);
-const quoted = (said: string): string => (said === '' ? 'niets' : `“${said}”`);
+const quoted = (said: string): string => (said === '' ? '(leeg)' : `“${said}”`);
 /** Een plaats aan het begin van een zin; een veld blijft zoals het geschreven is. */
 const begins = (place: string): string => (place.startsWith('“') ? place : capital(place));
 const afterFirst = (words: number): string =>
@@ -96,12 +96,12 @@ export const nl: Language = {
   },
   screens: {
     pageTitle: ({ screen }) => `${screen} · The Asylum`,
-    back: 'Terug naar de eerste pagina',
+    back: 'Terug naar de startpagina',
     opening: 'Het huis gaat open…',
     coming: 'Het komt eraan…',
-    failed: 'Het huis kon niet worden geopend',
+    failed: 'Het huis ging niet open',
     failedWhy:
-      'Iets hield deze pagina tegen. Laad hem opnieuw; helpt dat niet, sluit dan eerst de andere tabbladen ervan. Je spellen blijven zoals ze zijn.',
+      'Iets hield deze pagina tegen. Laad hem opnieuw; helpt dat niet, sluit dan eerst de andere tabbladen met deze app. Je spellen blijven zoals ze zijn.',
     loadAgain: 'Opnieuw laden',
     rowFailed: 'Dit kan niet worden getoond.',
   },
@@ -112,7 +112,7 @@ export const nl: Language = {
     frontDark: 'Het gesticht van buiten, alle ramen donker. Je staat in de tuin.',
     frontOver: 'Het gesticht van buiten, zoals het laatste spel het achterliet.',
     first:
-      'Tegels, dobbelstenen en pionnen blijven op je tafel. Hier zijn de regels, de geest en het verslag.',
+      'Tegels, dobbelstenen en pionnen blijven op je tafel. Hier vind je de regels, de geest en het verslag.',
     setUp: 'Spel klaarzetten',
     setUpHow: 'Met je eigen doos, of de app trekt en gooit',
     more: 'Meer',
@@ -131,7 +131,7 @@ export const nl: Language = {
     ghostIn: ({ room }) => `Geest: ${room}.`,
     hopeless: 'Dit spel is niet meer te winnen.',
     carried: ({ tile }) => `Je draagt: ${tile}.`,
-    itIs: ({ tile }) => `Het is: ${tile}.`,
+    itIs: ({ tile }) => `Vervloekt: ${tile}.`,
     anyRelic: 'Het kan elke relikwie zijn.',
     relicsLeft: ({ count }) => `${capital(relicsLeft(count))}.`,
   },
@@ -168,7 +168,7 @@ export const nl: Language = {
       attic: 'Zolder',
     },
     marks: {
-      silver: 'Zilveren',
+      silver: 'Zilver',
       cracked: 'Gebarsten',
       engraved: 'Gegraveerd',
       scorched: 'Geschroeid',
@@ -192,7 +192,7 @@ export const nl: Language = {
     tasks: {
       'find-ghost': 'Vind de geest',
       'both-passages': 'Heb beide kanten van de geheime gang open',
-      'stand-in-attic': 'Sta op de zolder',
+      'stand-in-attic': 'Sta op zolder',
       'explore-nine': 'Verken negen kamers',
       'lock-four': 'Doe vier kamers op slot',
       'two-alike': 'Sta in een kamer met twee gelijke dobbelstenen',
@@ -225,7 +225,7 @@ export const nl: Language = {
     rollGhostWhat: 'Gooi één dobbelsteen voor de geest. Wat gooi je?',
     rollToLeave: ({ room, dice: count }) =>
       `${room} is voorgoed op slot. Gooi ${dice(count)} om weg te komen.`,
-    ghostFound: ({ room }) => `Je hebt hem gevonden. Doe deze kamer op slot en ga weg: ${room}.`,
+    ghostFound: ({ room }) => `${room}: je hebt hem gevonden. Doe deze kamer op slot en ga weg.`,
     thisIsIt: ({ tile }) => `${tile}. Dit is de goede.`,
     isThisIt: ({ tile }) => `${tile}. Is dit de goede?`,
     whereTo: ({ room }) => `${room}: waarheen?`,
@@ -235,9 +235,9 @@ export const nl: Language = {
     wayOut: ({ room }) => `${room}. De weg naar buiten is vrij. Waarheen?`,
     holdIt: ({ tile }) => `In je hand: ${tile}.`,
     rollWithIt: ({ tile, room, dice: count }) =>
-      `In je hand: ${tile}. Gooi ${dice(count)} om weg te komen: ${room}.`,
+      `In je hand: ${tile}. ${room}: gooi ${dice(count)} om weg te komen.`,
     senses: 'De geest voelt je nu.',
-    comesToYou: ({ room }) => `${room}: de geest komt naar je toe.`,
+    comesToYou: ({ room }) => `${room}: de geest komt bij je uit.`,
     youRolled: ({ pips }) => `Je gooide ${and(pips.map(a))}.`,
     nothingFits: ({ pips }) => `Niets past bij ${or(pips.map(a))}.`,
     youRolledWhich: ({ pips }) => `Je gooide ${and(pips.map(a))}. Welke kant op?`,
@@ -247,7 +247,7 @@ export const nl: Language = {
     holdTile: 'Houd een tegel vast om hem te lezen.',
     layKeyhole: 'Leg de tegel met het sleutelgat daar neer.',
     turnTile: 'Keer de tegel van de kamer om.',
-    candidateShut: 'Misschien was dit het vervloekte relikwie: het is uit het spel.',
+    candidateShut: 'Misschien was dit de vervloekte relikwie: die is uit het spel.',
     passageCloses: 'Daarmee is ook de gang dicht.',
     eitherDie: 'Je mag elk van beide dobbelstenen gebruiken.',
     standGhost: 'Zet de pion van de geest hier.',
@@ -255,17 +255,17 @@ export const nl: Language = {
     roomsLit: ({ rooms: count }) =>
       plural(count, { one: 'In één kamer brandt licht.', other: `In ${count} kamers brandt licht.` }),
     noDiceLeft: 'Hier liggen geen dobbelstenen meer: doe de kamer op slot om weg te gaan.',
-    noDieLeads: 'Geen dobbelsteen leidt hier ergens heen: doe de kamer op slot om weg te gaan.',
+    noDieLeads: 'Hier brengt geen dobbelsteen je verder: doe de kamer op slot om weg te gaan.',
     noDieLeadsButLuck:
-      'Geen dobbelsteen leidt hier ergens heen: doe de kamer op slot, of verander een dobbelsteen met geluk.',
+      'Hier brengt geen dobbelsteen je verder: doe de kamer op slot, of verander een dobbelsteen met geluk.',
     takeIt: ({ dice: count }) =>
-      `Neem hem: ${count === 0 ? '' : plural(count, { one: 'de dobbelsteen gaat terug, ', other: 'de dobbelstenen gaan terug, ' })}het sleutelgat komt ervoor in de plaats, en jij gaat weg met een worp. De geest zal je voelen.`,
+      `Neem hem: ${count === 0 ? '' : plural(count, { one: 'de dobbelsteen gaat terug, ', other: 'de dobbelstenen gaan terug, ' })}het sleutelgat vervangt de relikwie, en jij gaat weg met een worp. De geest zal je voelen.`,
     willYouUseLuck: 'Gebruik je geluk?',
     noLuckCan: 'Geen geluk kan deze worp veranderen.',
     luckStillCan: 'Geluk kan hem nog veranderen.',
     luckMust: 'Zolang geluk de worp kan veranderen, moet het worden gebruikt.',
     rollAgain: 'Leg hem opzij en gooi opnieuw.',
-    ghostGoesInstead: 'In plaats daarvan loopt de geest ermee, daarna gooi jij opnieuw.',
+    ghostGoesInstead: 'In plaats daarvan neemt de geest hem, daarna gooi jij opnieuw.',
   },
   luck: {
     ofTheRoll: 'van de worp',
@@ -273,7 +273,7 @@ export const nl: Language = {
     nowhere: 'nergens',
     leads: ({ rooms: names }) => or(names),
     toYou: 'naar jou',
-    whichDie: ({ token }) => `${token}: welke dobbelsteen, en in wat?`,
+    whichDie: ({ token }) => `${token}: welke dobbelsteen wordt wat?`,
     rerollOfRoll: ({ pip }) => `Gooi de ${pip} van de worp opnieuw. Wat gooi je?`,
     rerollInRoom: ({ pip, room }) => `${room}: gooi de ${pip} opnieuw. Wat gooi je?`,
     rollBecomes: ({ pip, to }) => `${pip} van de worp wordt ${to}`,
@@ -290,17 +290,17 @@ export const nl: Language = {
     onGhost: ({ pip }) => `Geluk op de ${pip} van de geest`,
     does: ({ effects }) => capital(or(effects.map(effect))),
     itDoes: ({ effects }) => `Dit fiche ${or(effects.map(effect))}.`,
-    usedUp: ({ token }) => `${token} is opgebruikt.`,
+    usedUp: ({ token }) => `${token} is al gebruikt.`,
   },
   checker: {
     faults: ({ count }) =>
       plural(count, {
-        one: '1 ding op deze tafel kan in geen enkel spel',
-        other: `${count} dingen op deze tafel kunnen in geen enkel spel`,
+        one: '1 ding op deze tafel past in geen enkel spel',
+        other: `${count} dingen op deze tafel passen in geen enkel spel`,
       }),
     yes: ({ answer }) => `Ja: ${answer}.`,
     landing: ({ landing }) => `${capital(landing)}.`,
-    legal: ({ count }) => plural(count, { one: '1 ding mag', other: `${count} dingen mogen` }),
+    legal: ({ count }) => plural(count, { one: '1 zet mag', other: `${count} zetten mogen` }),
     drawFirst: ({ room }) =>
       `${room}: hier wordt eerst een tegel getrokken. Leg er een neer, of vraag het toch.`,
     reached: ({ room, ways }) =>
@@ -322,7 +322,7 @@ export const nl: Language = {
     lock: ({ room }) => `je mag op slot doen: ${room}`,
     take: ({ tile }) => `je mag nemen: ${tile}`,
     clue: ({ slot }) => `aanwijzing ${slot} mag worden onthuld`,
-    task: ({ slot, task }) => `opdracht ${slot} mag voltooid heten: ${task}`,
+    task: ({ slot, task }) => `je mag opdracht ${slot} afvinken: ${task}`,
     putAside: ({ pip }) => `de ${pip} gaat opzij, en je gooit opnieuw`,
     ghostGoes: ({ pip, room }) => `de geest loopt met de ${pip} en stopt hier: ${room}`,
     rerollOfRoll: ({ token, pip }) => `${token}: de ${pip} van de worp wordt opnieuw gegooid`,
@@ -417,7 +417,7 @@ export const nl: Language = {
     'words-missing': ({ place, words }) => `${begins(place)}: er ontbreekt een woord. ${afterFirst(words)}`,
     'words-too-many': ({ place, words }) =>
       `${begins(place)}: er staat een woord te veel. ${afterFirst(words)}`,
-    standsAlone: ({ place }) => `${begins(place)}: er staat een woord te veel. Het staat op zichzelf.`,
+    standsAlone: ({ place }) => `${begins(place)}: er staat een woord te veel. Er hoort niets achter.`,
     'wrong-place': ({ place, said }) =>
       `${begins(place)}: dit staat te vroeg. Eerst komt de regel “${said}”.`,
     'not-direction': ({ place, said }) =>
@@ -427,11 +427,11 @@ export const nl: Language = {
     'no-dashes': 'De kop heeft geen einde. Zet een regel “--” tussen de kop en de gebeurtenissen.',
   },
   contradictions: {
-    'TAKE-1': 'De relikwie is in de hand als drie onthulde aanwijzingen ernaar wijzen.',
+    'TAKE-1': 'De relikwie is pas in de hand als drie onthulde aanwijzingen ernaar wijzen.',
     'TAKE-2': 'Het sleutelgat ligt in een kamer op slot, precies zolang de relikwie in de hand is.',
     'CLUE-1': 'Een aanwijzing is alleen onthuld onder een voltooide opdracht.',
     'CLUE-2': 'Met Moeilijker wacht de derde aanwijzing op opdracht 4.',
-    'EXPLORE-1': 'Een kamer krijgt een tegel voordat er iets anders gebeurt.',
+    'EXPLORE-1': 'Een kamer krijgt een tegel voordat daar iets anders gebeurt.',
     'EXPLORE-4': 'De geest is in huis, precies zolang zijn tegel in een kamer ligt.',
     'TASK-3': 'Het vinden van de geest is alleen voltooid als de geest in huis is.',
     'MOVE-5': 'De pion staat nooit in een kamer op slot.',
@@ -470,7 +470,7 @@ export const nl: Language = {
   editionPlaces: {
     wholes: {
       '': 'Het bestand',
-      format: 'De soort bestand',
+      format: 'Het soort bestand',
       version: 'De versie',
       id: 'De id van de editie',
       name: 'De naam van dit exemplaar',
@@ -531,9 +531,9 @@ export const nl: Language = {
     noFindGhost: ({ place }) => `${place}: de opdracht om de geest te vinden ontbreekt.`,
     'wrong-version': ({ place, said }) =>
       `${place}: “${said}” is hier niet bekend. Een nieuwere app kan het misschien lezen.`,
-    versionMissing: ({ place }) => `${place}: dit ontbreekt, nu is het 1.`,
+    versionMissing: ({ place }) => `${place}: dit ontbreekt, de huidige is 1.`,
     'not-allowed': ({ place, said }) => `${place}: “${said}” mag hier niet staan.`,
-    otherFormat: ({ place }) => `${place}: een andere dan verwacht, dit is geen editie.`,
+    otherFormat: ({ place }) => `${place}: anders dan verwacht, dit is geen editie.`,
   },
   asked: {
     notInRoll: ({ pip, pips }) => `In de worp zit ${noDie(pip)}. Hij toont ${and(pips)}.`,
@@ -547,7 +547,7 @@ export const nl: Language = {
     rollGhostFirst: ({ dice: count }) => `Gooi eerst ${dice(count)} voor de geest.`,
     rollTileFirst: ({ dice: count, tile, room }) => `${room}, ${tile}: gooi eerst ${dice(count)}.`,
     drawFirst: ({ room }) => `${room}: hier wordt eerst een tegel getrokken.`,
-    over: 'Het spel is afgelopen. Maak iets ongedaan, of begin een nieuw.',
+    over: 'Het is afgelopen. Maak iets ongedaan, of begin een nieuw spel.',
     yourMove: ({ room, ways }) =>
       `${room}: jij bent aan zet. Ga weg ${or(ways.map((way) => ({ die: 'met een dobbelsteen', passage: 'door de gang', lock: 'door de kamer op slot te doen' })[way]))}.`,
     entryWaits: ({ pips }) => `De worp om binnen te gaan wacht. Ga eerst ${or(pips)} omhoog.`,
@@ -555,7 +555,7 @@ export const nl: Language = {
     ghostWaits: ({ pips }) => `De geest wacht. Verplaats hem eerst met de ${or(pips)}.`,
   },
   refusals: {
-    unreadable: 'Dit is niet te lezen. Zeg het zoals de regels van het verslag het willen.',
+    unreadable: 'Dit is niet te lezen. Schrijf het zoals in een verslag.',
     noDiceHere: ({ room }) => `${room}: hier liggen geen dobbelstenen. Je mag de kamer op slot doen.`,
     noDieHere: ({ pip, room, pips }) => `${room}: hier ligt ${noDie(pip)}. Je mag de ${or(pips)} gebruiken.`,
     gardenBehind: ({ pip }) => `De tuin ligt achter je. Je gaat ${pip} omhoog naar binnen, het gesticht in.`,
@@ -576,11 +576,11 @@ export const nl: Language = {
       `${room}: hier is geen geheime gang. Je mag een dobbelsteen gebruiken of de kamer op slot doen.`,
     otherEndUnknown: ({ room }) =>
       `De andere kant is nog niet gevonden. ${room}: de gang gaat open als beide kanten open liggen.`,
-    otherEndLocked: ({ room }) => `De andere kant is op slot. ${room}: daar kan niemand meer in.`,
+    otherEndLocked: ({ room }) => `De andere kant is op slot. ${room}: daar kun je niet meer in.`,
     ghostAtOtherEnd: ({ room }) =>
       `Aan de andere kant staat de geest: ${room}. Je mag erdoor als hij weg is.`,
     dieStillMoves: ({ room, ways }) =>
-      `${room}: een dobbelsteen brengt je hier nog weg, ${or(ways.map(step))}. Met jouw huisregel mag de kamer op slot als geen enkele dat doet.`,
+      `${room}: een dobbelsteen brengt je hier nog weg, ${or(ways.map(step))}. Met jouw huisregel mag de kamer pas op slot als geen enkele dat doet.`,
     lockFirst: 'Je hebt net de geest gevonden: doe eerst deze kamer op slot.',
     luckFirst: ({ pips, tokens }) =>
       `Geluk kan de ${and(pips)} nog veranderen. Gebruik eerst een fiche: ${or(tokens)}.`,
@@ -617,14 +617,14 @@ export const nl: Language = {
     noDieForLuck: ({ pip, room, pips }) =>
       `${room}: hier ligt ${noDie(pip)}. Geluk mag de ${or(pips)} veranderen.`,
     mustChange: ({ token, pip, results }) =>
-      `${token} moet de dobbelsteen veranderen. Van een ${pip} wordt het ${or(results.map(a))}.`,
+      `${token} moet de dobbelsteen veranderen. Een ${pip} wordt ${or(results.map(a))}.`,
     noReroll: ({ token, pip, results }) =>
-      `${token} gooit niet opnieuw. Van een ${pip} wordt het ${or(results.map(a))}.`,
+      `${token} gooit niet opnieuw. Een ${pip} wordt ${or(results.map(a))}.`,
     otherResults: ({ token, pip, to, results }) =>
       `${token} maakt van een ${pip} ${noDie(to)}. Het wordt ${or(results.map(a))}.`,
     onlyRerolls: ({ token, pip }) => `${token} kan dat niet met een ${pip}. Het fiche gooit alleen opnieuw.`,
     noOtherResult: ({ token, pip }) => `${token} kan dat niet met een ${pip}. Geen andere uitkomst past.`,
-    tokenUsed: ({ token, left }) => `${token} is opgebruikt. ${luckLeft(left)}`,
+    tokenUsed: ({ token, left }) => `${token} is al gebruikt. ${luckLeft(left)}`,
     tokenNotHere: ({ token, left }) => `${token} ligt niet op tafel. ${luckLeft(left)}`,
     notOnTheGhost:
       'Met jouw huisregel kan geluk de worp van de geest niet veranderen. Wel een dobbelsteen die in een kamer ligt.',
@@ -702,19 +702,19 @@ export const nl: Language = {
     safe: 'veilig voor de volgende worp',
     safeShort: 'veilig',
     mayGo: ({ ways }) =>
-      `hier mag je heen ${or(ways.map((way) => (way === 'passage' ? 'door de gang' : `met de ${way.pip}, ${way.up ? 'omhoog' : 'omlaag'}`)))}`,
-    triedUp: ({ pip, room }) => `${room}: ${pip} omhoog.`,
-    triedDown: ({ pip, room }) => `${room}: ${pip} omlaag.`,
+      `hier mag je heen ${or(ways.map((way) => (way === 'passage' ? 'door de gang' : `met de ${way.pip} ${way.up ? 'omhoog' : 'omlaag'}`)))}`,
+    triedUp: ({ pip, room }) => `Vanaf: ${room}, ${pip} omhoog.`,
+    triedDown: ({ pip, room }) => `Vanaf: ${room}, ${pip} omlaag.`,
     mayDo: ({ ways, tile }) =>
       `Je mag ${or(ways.map((way) => ({ take: `de relikwie nemen (${tile})`, die: 'met een dobbelsteen gaan', passage: 'door de gang gaan', lock: 'de kamer op slot doen' })[way]))}.`,
     noneReachesUp: ({ room, away, pips }) =>
-      `${room}: geen dobbelsteen hier komt er. Het is ${away} omhoog: je hebt ${dicePlain(pips)}.`,
+      `${room}: geen dobbelsteen hier brengt je er. Het is ${away} omhoog: je hebt ${dicePlain(pips)}.`,
     noneReachesDown: ({ room, away, pips }) =>
-      `${room}: geen dobbelsteen hier komt er. Het is ${away} omlaag: je hebt ${dicePlain(pips)}.`,
+      `${room}: geen dobbelsteen hier brengt je er. Het is ${away} omlaag: je hebt ${dicePlain(pips)}.`,
     rollMissesUp: ({ room, away, pips }) =>
-      `${room}: geen dobbelsteen van de worp komt er. Het is ${away} omhoog: je hebt ${dicePlain(pips)}.`,
+      `${room}: de worp brengt je er niet. Het is ${away} omhoog: je hebt ${dicePlain(pips)}.`,
     rollMissesDown: ({ room, away, pips }) =>
-      `${room}: geen dobbelsteen van de worp komt er. Het is ${away} omlaag: je hebt ${dicePlain(pips)}.`,
+      `${room}: de worp brengt je er niet. Het is ${away} omlaag: je hebt ${dicePlain(pips)}.`,
     twoWays: ({ room }) => `${room}: twee wegen leiden daarheen. Welke?`,
     open: ({ ways }) =>
       `${capital(ways.map(({ by, room }) => (by === 'passage' ? `gang: ${room}` : `${by.up ? 'omhoog' : 'omlaag'} ${by.pip}: ${room}`)).join(', '))}.`,
@@ -763,7 +763,7 @@ export const nl: Language = {
     liesIn: ({ room }) => `Die ligt hier: ${room}.`,
     lockedIn: ({ room }) => `Die ligt achter slot: ${room}.`,
     notFound: 'Nog niet gevonden.',
-    question: ({ slot }) => `Aanwijzing ${slot} is van jou. Welk teken staat erop?`,
+    question: ({ slot }) => `Aanwijzing ${slot} mag open. Welk teken staat erop?`,
     tileTells: ({ tile, marks, dice: count }) =>
       `${tile}${marks.length === 0 ? '' : `: ${marks.join(', ')}`}. ${capital(dice(count))}.`,
     notFoundShort: 'niet gevonden',
@@ -798,7 +798,7 @@ export const nl: Language = {
     tokenUsed: ({ token }) => `${token}, gebruikt`,
     tokenInHand: ({ token }) => `${token}, in de hand`,
     revealClue: ({ slot }) => `Onthul aanwijzing ${slot}`,
-    done: ({ task }) => `Als voltooid markeren: ${task}`,
+    done: ({ task }) => `Vink af: ${task}`,
     tileDice: ({ tile, dice: count }) => `${tile}, ${dice(count)}`,
     nothingEntered: 'Nog niets ingevoerd',
     entered: ({ pips }) => `Ingevoerd: ${pips.join(', ')}`,
@@ -812,8 +812,8 @@ export const nl: Language = {
     conceded: 'Je gaf het op.',
     trapped: ({ room }) => `Opgesloten: ${room}.`,
     found: ({ room }) => `Hij heeft je gevonden: ${room}.`,
-    garden: 'De tuin, precies.',
-    gardenGhost: ({ room }) => `De tuin, precies; de geest: ${room}.`,
+    garden: 'Precies in de tuin.',
+    gardenGhost: ({ room }) => `Precies in de tuin; de geest: ${room}.`,
     beforeEntry: 'Voordat je naar binnen ging.',
     inTurn: ({ turn, room }) => `In beurt ${turn}, ${room}.`,
     noWayOut: 'Geen worp kon je hier nog wegbrengen.',
@@ -869,40 +869,40 @@ export const nl: Language = {
   guiding: {
     step: ({ step: number, steps: all }) => `${number} van ${all}`,
     entry: ({ pip }) =>
-      `Dit is oefening, er wordt niets bewaard. Je staat in de tuin, en een dobbelsteen zegt hoe ver je naar binnen gaat. Gooi er een en tik op wat hij toont, of tik op ${pip}.`,
+      `Dit is een oefening, er wordt niets bewaard. Je staat in de tuin, en een dobbelsteen zegt hoe ver je naar binnen gaat. Gooi er een en tik op wat hij toont, of tik op ${pip}.`,
     draw: ({ room, tile }) =>
       `Een nieuwe kamer (${room}): draai een tegel om en tik er hier op, of tik op: ${tile}.`,
     seek: ({ room, tile }) =>
       `Weer een nieuwe kamer (${room}). Vroeg of laat komt de geest: tik hierop, of op de tegel die je omdraaide: ${tile}.`,
-    describe: 'Zeg wat jouw tegel zegt. Hij telt zoals hij is, hier en in elk spel.',
+    describe: 'Zeg wat er op jouw tegel staat. Hij telt zoals hij is, hier en in elk spel.',
     dice: ({ tile, dice: count, pip }) =>
       `${tile} brengt ${dice(count)}, om te gooien en in de kamer te laten. Tik op wat de eerste toont, of op ${pip}.`,
     more: ({ pip }) =>
-      `Tik op wat de volgende toont, of op ${pip}. “Ongedaan maken”, linksonder, neemt een stap terug.`,
+      `Tik op wat de volgende toont, of op ${pip}. “Ongedaan maken”, linksonder, gaat een stap terug.`,
     dark: ({ room }) =>
-      `Een dobbelsteen verplaatst je zoveel kamers, omhoog of omlaag. ${room} heeft geen licht: tik erop om te horen waarom.`,
+      `Een dobbelsteen zegt hoeveel kamers je gaat, omhoog of omlaag. ${room} heeft geen licht: tik erop om te horen waarom.`,
     lights: 'Je mag gaan waar licht brandt.',
-    everyNo: 'Elk nee noemt zijn regel, en die lees je met één tik.',
+    everyNo: 'Bij elk nee staat de regel, en die lees je met één tik.',
     eitherWay: 'Met deze worp mag je omhoog of omlaag.',
-    lock: ({ label }) => `Hier leidt geen dobbelsteen ergens heen: tik op “${label}”.`,
+    lock: ({ label }) => `Hier brengt geen dobbelsteen je verder: tik op “${label}”.`,
     touch: ({ room }) => `Tik op: ${room}.`,
     touchUp: ({ room, pip }) => `Tik op: ${room}, ${pip} omhoog.`,
     touchDown: ({ room, pip }) => `Tik op: ${room}, ${pip} omlaag.`,
     found: ({ label }) =>
       `De geest is los, en hem vinden was de eerste opdracht. Zijn kamer moet meteen op slot: tik op “${label}”.`,
     leave: ({ pip }) =>
-      `Een kamer op slot blijft voorgoed dicht, en een worp brengt je eruit. Tik op wat hij toont, of op ${pip}.`,
+      `Een kamer op slot blijft voorgoed dicht, en een worp brengt je eruit. Tik op wat je gooit, of op ${pip}.`,
     stuck:
-      'Niets past bij deze worp. Dan moet geluk hem veranderen, of de geest loopt ermee: de tafel zegt welk van beide.',
+      'Niets past bij deze worp. Dan moet geluk hem veranderen, of de geest neemt hem: de tafel zegt welk van beide.',
     ghost: ({ pip }) =>
-      `Jij hebt bewogen; nu doet de geest dat, en zo elke beurt van hier af. Alleen waar hij stopt telt. Tik op wat zijn dobbelsteen toont, of op ${pip}.`,
+      `Jij hebt bewogen; nu beweegt de geest, en voortaan elke beurt. Alleen waar hij stopt telt. Tik op wat zijn dobbelsteen toont, of op ${pip}.`,
     clue: ({ mark }) =>
-      `Een opdracht is klaar, dus de aanwijzing eronder mag worden omgedraaid. Zij toont een teken van het vervloekte relikwie: tik op dat van jou, of op: ${mark}.`,
+      `Een opdracht is voltooid, dus de aanwijzing eronder mag worden onthuld. Die toont een teken van de vervloekte relikwie: tik op dat van jou, of op: ${mark}.`,
     clueOwn:
-      'Een opdracht is klaar, dus de aanwijzing eronder mag worden omgedraaid. Zij toont een teken van het vervloekte relikwie: schrijf hoe dat van jou heet.',
-    clueWaits: ({ label }) => `Een opdracht is klaar, en haar aanwijzing wacht: tik op “${label}”.`,
+      'Een opdracht is voltooid, dus de aanwijzing eronder mag worden onthuld. Die toont een teken van de vervloekte relikwie: schrijf hoe dat van jou heet.',
+    clueWaits: ({ label }) => `Een opdracht is voltooid, en de aanwijzing wacht: tik op “${label}”.`,
     comes:
-      'Hij zou stoppen waar jij bent, en het spel zou verloren zijn. Laat hem komen, of verander zijn dobbelsteen met geluk.',
+      'Hij zou stoppen waar jij bent, en dan is het spel verloren. Laat hem komen, of verander zijn dobbelsteen met geluk.',
     luck: 'Een geluksfiche verandert één dobbelsteen, één keer. Gebruik het, of ga terug naar de vraag: de beurt wacht.',
     beside: 'Kijk rond zo lang je wilt. De beurt wacht tot je teruggaat naar de vraag.',
   },
@@ -928,11 +928,11 @@ export const nl: Language = {
     die: ({ place, pip }) => `Dobbelsteen ${place}: ${pip}`,
     dieWas: ({ place, pip, was }) => `Dobbelsteen ${place}: ${pip}, was ${was}`,
     pipWas: ({ pip }) => `was ${pip}`,
-    nothingLater: 'Daarna is er niets meer gezegd.',
+    nothingLater: 'Daarna is er niets meer ingevoerd.',
     allFit: ({ later }) =>
       plural(later, {
         one: 'De latere stap klopt nog.',
-        other: `Alle ${later} latere stappen kloppen nog.`,
+        other: `De ${later} latere stappen kloppen nog.`,
       }),
     noneFits: ({ later }) =>
       plural(later, {
@@ -967,7 +967,7 @@ export const nl: Language = {
         one: 'Vanaf hier zou 1 ervan weer kloppen.',
         other: `Vanaf hier zouden er ${fit} weer kloppen.`,
       }),
-    noneFitsFrom: 'Vanaf hier klopt geen ervan.',
+    noneFitsFrom: 'Vanaf hier klopt er geen.',
     back: ({ fit }) => plural(fit, { one: '1 stap is terug.', other: `${fit} stappen zijn terug.` }),
     stillAside: ({ left }) => plural(left, { one: '1 ligt nog apart.', other: `${left} liggen nog apart.` }),
     roll: ({ pips }) => `Worp ${and(pips)}`,
@@ -1012,7 +1012,7 @@ export const nl: Language = {
     link: 'Link',
     copyLink: 'Link kopiëren',
     iphone:
-      'Op een iPhone opent een link Safari, nooit de geïnstalleerde app: kopieer hem daar en plak hem in de app.',
+      'Op een iPhone opent een link in Safari, nooit in de geïnstalleerde app: kopieer hem daar en plak hem in de app.',
     pasteLink: 'Of plak de link',
     bgStats: 'In BG Stats noteren',
     me: 'Ik',
@@ -1043,12 +1043,12 @@ export const nl: Language = {
       told: 'Licht, loop van de geest, toetsen en de laatste opstelling, in plaats van die hier',
     },
     toHistory: 'Naar de geschiedenis',
-    stops: 'Het is maar tot hier te vertellen:',
+    stops: 'Het is maar tot hier te volgen:',
     headerBad: 'Het begin is niet te gebruiken:',
     others: ({ files, others }) =>
       plural(others, {
-        one: `Dit is het eerste van ${files} bestanden. Lees het andere daarna in, één tegelijk.`,
-        other: `Dit is het eerste van ${files} bestanden. Lees de andere ${others} daarna in, één tegelijk.`,
+        one: `Dit is het eerste van ${files} bestanden. Lees daarna ook het andere in.`,
+        other: `Dit is het eerste van ${files} bestanden. Lees de andere ${others} daarna één voor één in.`,
       }),
     keepSetUp: 'Opstelling bewaren, nog geen antwoord',
     keepUpTo: ({ answers }) =>
@@ -1088,7 +1088,7 @@ export const nl: Language = {
     page: 'Dit is een webpagina, geen spel. Sla het .asylum-bestand zelf op en kies dat.',
     'cut-off': 'Dit bestand is afgekapt of beschadigd. Kopieer het opnieuw van waar het vandaan kwam.',
     'other-json': 'Dit komt uit een ander programma. Kies een back-up die deze app heeft gemaakt.',
-    'large-edition': 'Deze editie is groter dan 1 MB, en dat heeft er geen nodig. Kies een ander bestand.',
+    'large-edition': 'Deze editie is groter dan 1 MB, en zo groot is er geen. Kies een ander bestand.',
     'long-text':
       'Er zit een tekst van meer dan 1000 letters in, en dat heeft geen spel of exemplaar nodig. Kort hem in en lees het opnieuw in.',
     'newer-backup':
@@ -1101,7 +1101,7 @@ export const nl: Language = {
     'other-text':
       'Dit is geen spel. Een verslag begint met “asylum 1”, een link eindigt op “#g=” en letters.',
   },
-  unseenNames: { relic: 'Relikwie nog niet gezien', mark: 'Teken nog zonder naam' },
+  unseenNames: { relic: 'Nog ongeziene relikwie', mark: 'Teken nog zonder naam' },
   copies: {
     mine: 'Mijn exemplaar',
     byHand: 'Ikzelf: de app kan geen tegels trekken die hij niet heeft gezien.',
@@ -1111,7 +1111,7 @@ export const nl: Language = {
     moreLuck: 'Naam van een ander geluksfiche',
     moreLuckDoes: 'Wat het met een dobbelsteen doet',
     add: 'Toevoegen',
-    unseen: 'Een relikwie nog niet gezien',
+    unseen: 'Een nog ongeziene relikwie',
     drawByHand: 'Trek zelf: de app heeft ze niet allemaal gezien.',
     dice: 'Dobbelstenen erop',
     marks: 'Tekens erop',
@@ -1235,7 +1235,7 @@ export const nl: Language = {
   fairness: {
     title: 'Zijn de dobbelstenen eerlijk?',
     look: 'Wat de app op dit apparaat heeft gegooid, geteld',
-    how: 'Elke worp en elke trekking van de app komt uit de toevalsgetallen van het apparaat zelf, van het soort waar sleutels van worden gemaakt. Getallen die een kant zouden bevoordelen, worden weggegooid, en geen worp weet van een andere.',
+    how: 'Elke worp en elke trekking van de app komt uit de toevalsgetallen van het apparaat zelf, van het soort dat ook voor versleuteling dient. Getallen die een kant zouden bevoordelen, worden weggegooid, en geen worp weet van een andere.',
     none: 'De app heeft in deze spellen nog niet gegooid.',
     unread: 'De spellen zijn nu niet te lezen.',
     last: 'De laatste worpen, de nieuwste eerst',
@@ -1248,10 +1248,10 @@ export const nl: Language = {
     bar: ({ pip, times: count, part }) => `${pip}: ${times(count)}, ${whole.format(part)}`,
     percent: ({ part }) => whole.format(part),
     oftenInTen: ({ sets }) =>
-      `Bij eerlijke dobbelstenen zijn ongeveer ${sets} op de 10 zulke tellingen minstens zo ongelijk. Niets vreemds.`,
+      `Bij eerlijke dobbelstenen valt een telling ongeveer ${sets} op de 10 keer minstens zo ongelijk uit. Niets vreemds.`,
     oftenInHundred: ({ sets }) =>
-      `Bij eerlijke dobbelstenen zijn ongeveer ${sets} op de 100 zulke tellingen minstens zo ongelijk. Niets vreemds.`,
-    rare: 'Bij eerlijke dobbelstenen is minder dan 1 op de 100 zulke tellingen minstens zo ongelijk. Dat is zeldzaam, en toch overkomt het eerlijke dobbelstenen.',
+      `Bij eerlijke dobbelstenen valt een telling ongeveer ${sets} op de 100 keer minstens zo ongelijk uit. Niets vreemds.`,
+    rare: 'Bij eerlijke dobbelstenen valt een telling minder dan 1 op de 100 keer zo ongelijk uit. Dat is zeldzaam, maar het overkomt ook eerlijke dobbelstenen.',
   },
   licences: {
     title: 'Meegeleverd',
@@ -1266,7 +1266,7 @@ export const nl: Language = {
     show: { all: 'Alle', open: 'Bezig', won: 'Gewonnen', lost: 'Verloren', conceded: 'Opgegeven' },
     none: 'Die zijn er niet.',
     empty: 'Nog geen nacht',
-    emptyTold: 'Elk spel dat je speelt wordt hier bewaard, met hoe het afliep. Of lees er een van elders in.',
+    emptyTold: 'Elk spel dat je speelt, wordt hier bewaard, met de afloop. Of lees er een van elders in.',
     dark: 'Het gesticht van buiten, alle ramen donker.',
     outAndIn: 'Opslaan en inlezen',
     saveAll: 'Alle spellen in één bestand opslaan',
@@ -1310,7 +1310,7 @@ export const nl: Language = {
     out: 'Buiten',
     outWith: ({ tile }) => `Buiten: ${tile}`,
     trappedIn: ({ room }) => `Opgesloten: ${room}`,
-    foundIn: ({ room }) => `Gevonden: ${room}`,
+    foundIn: ({ room }) => `Gepakt: ${room}`,
     givenUpHopeless: 'Opgegeven, hopeloos',
     givenUpIn: ({ room }) => `Opgegeven: ${room}`,
     facts: ({ day, edition, modes, luck }) =>
@@ -1347,7 +1347,7 @@ export const nl: Language = {
       bars.length === 0
         ? `${title}: nog niets.`
         : `${title}. ${bars.map(({ name, figure }) => `${name}: ${figure}`).join(', ')}.`,
-    span: ({ from, to }) => `${from} tot ${to}`,
+    span: ({ from, to }) => `${from} t/m ${to}`,
   },
   shelf: {
     open: 'Andere open spellen',
@@ -1379,7 +1379,7 @@ export const nl: Language = {
       title: 'Het spel zelf werkt hier',
       told: 'Installeren, offline spelen en het scherm aanhouden hebben een adres met https nodig.',
     },
-    unknown: { title: 'Die pagina bestaat niet', told: 'Dit is de eerste; je spellen staan hier.' },
+    unknown: { title: 'Die pagina bestaat niet', told: 'Dit is de startpagina; je spellen staan hier.' },
     missing: {
       title: 'Dat spel staat niet op dit apparaat',
       told: 'Het is verwijderd, of het staat op een ander apparaat of in een andere browser.',
@@ -1398,7 +1398,7 @@ export const nl: Language = {
   troubles: {
     denied: {
       title: 'Deze browser bewaart hier niets',
-      told: 'Spellen blijven maar zo lang als dit tabblad. Sta om ze te bewaren sitegegevens toe voor dit adres, of verlaat het privévenster.',
+      told: 'Spellen blijven alleen zolang dit tabblad open is. Sta om ze te bewaren sitegegevens toe voor dit adres, of verlaat het privévenster.',
     },
     silent: {
       title: 'Wordt niet bewaard: de opslag van deze browser antwoordt niet',
@@ -1406,7 +1406,7 @@ export const nl: Language = {
     },
     newer: {
       title: 'Een nieuwere versie van de app heeft gemaakt wat hier is opgeslagen',
-      told: 'Er wordt niet aangekomen, en spellen blijven maar zo lang als dit tabblad. Laad de pagina opnieuw om die versie te krijgen.',
+      told: 'Dat blijft zoals het is, en spellen blijven alleen zolang dit tabblad open is. Laad de pagina opnieuw om die versie te krijgen.',
     },
     outdated: {
       title: 'Een ander tabblad heeft een nieuwere versie',
@@ -1441,7 +1441,7 @@ export const nl: Language = {
       title: 'Trillen bij grote momenten',
       told: 'De geest gevonden of dichtbij, een relikwie opgesloten, beide eindes',
     },
-    dimmed: { title: 'Na een minuut dimmen', told: 'Het licht van de tafel dooft tot je die aanraakt' },
+    dimmed: { title: 'Na een minuut dimmen', told: 'Het licht van de tafel dimt tot je die aanraakt' },
     danger: { title: 'Gevaar', told: 'Waar de volgende worp van de geest je zou pakken' },
     letterKeys: {
       title: 'Losse letters als toetsen',
@@ -1458,7 +1458,7 @@ export const nl: Language = {
     letters:
       'Lettertypen: Newsreader, en Atkinson Hyperlegible Next van het Braille Institute, beide onder de SIL Open Font License 1.1.',
     private:
-      'Niets verlaat dit apparaat: geen account, geen telling, geen netwerk behalve het eigen adres van de app.',
+      'Niets verlaat dit apparaat: geen account, geen tracking, geen netwerk behalve het eigen adres van de app.',
     gamesKept: ({ open, over }) =>
       `${open === 0 ? 'Geen open spellen' : counted(open, 'open spel', 'open spellen')}, ${over === 0 ? 'geen' : over} afgelopen`,
   },
@@ -1468,11 +1468,11 @@ export const nl: Language = {
       shows: 'Voor de eerste worp. Elke kamer is donker, en de lantaarn staat in de tuin.',
     },
     'SETUP-2': {
-      says: 'De eerste opdracht is altijd de geest vinden. De andere zijn verschillende, getrokken voor dit spel.',
+      says: 'De eerste opdracht is altijd de geest vinden. De andere zijn verschillend en worden per spel getrokken.',
       shows: 'Hier liggen drie opdrachten klaar, en nog geen is voltooid.',
     },
     'SETUP-3': {
-      says: 'Onder elk van de eerste drie opdrachten ligt een aanwijzing, dicht. De drie zijn verschillend.',
+      says: 'Onder elk van de eerste drie opdrachten ligt een dichte aanwijzing. De drie zijn verschillend.',
       shows: 'Zolang het huis donker is, is er niets van de aanwijzingen bekend.',
     },
     'SETUP-4': {
@@ -1520,7 +1520,7 @@ export const nl: Language = {
       shows: 'Terug in de Keuken: de 3 van eerder ligt er nog.',
     },
     'TASK-1': {
-      says: 'Is de kamer verkend, dan is elke opdracht voltooid waarvan de voorwaarde klopt, en na geluk opnieuw. Wat voltooid is, blijft voltooid.',
+      says: 'Is de kamer verkend, dan is elke opdracht voltooid waarvan de voorwaarde klopt; na geluk kijk je opnieuw. Wat voltooid is, blijft voltooid.',
       shows: 'Hier liggen twee gelijke dobbelstenen: de opdracht die daarom vraagt, is voltooid.',
       open: 'wanneer een opdracht telt die door je zet is vervuld: hier zodra de volgende kamer is verkend',
     },
@@ -1532,8 +1532,8 @@ export const nl: Language = {
       shows: 'De tegel van de geest kwam, en de eerste opdracht is voltooid.',
     },
     'CLUE-1': {
-      says: 'Bij een voltooide opdracht mag je de aanwijzing omdraaien, deze beurt of later, voordat je beweegt.',
-      open: 'of een aanwijzing in een latere beurt mag worden omgedraaid',
+      says: 'Bij een voltooide opdracht mag je de aanwijzing onthullen, deze beurt of later, voordat je beweegt.',
+      open: 'of een aanwijzing in een latere beurt mag worden onthuld',
     },
     'CLUE-2': {
       says: 'Met Moeilijker wacht je derde aanwijzing, welke dat ook is, tot ook de vierde opdracht voltooid is.',
@@ -1542,17 +1542,17 @@ export const nl: Language = {
     'CLUE-3': { says: 'Geen teken komt twee keer voor onder de aanwijzingen.' },
     'CLUE-4': {
       says: 'Elke aanwijzing noemt een teken. De relikwie met alle drie jouw tekens is de vervloekte.',
-      shows: 'Zilveren, Gebarsten en Gegraveerd: de Handspiegel in deze kamer heeft ze alle drie.',
+      shows: 'Zilver, Gebarsten en Gegraveerd: de Handspiegel in deze kamer heeft ze alle drie.',
     },
     'CLUE-5': {
       says: 'Een relikwie kan nog de vervloekte zijn zolang hij elk bekend teken heeft. Passen er op het eind meer, dan weet je van je tafel welke het is.',
-      shows: 'Zilveren en Gebarsten zijn bekend. Beide omcirkelde relikwieën hebben ze.',
+      shows: 'Zilver en Gebarsten zijn bekend. Beide omcirkelde relikwieën hebben ze.',
     },
     'TAKE-1': {
-      says: 'Je mag de vervloekte relikwie nemen waar hij open ligt, met drie omgedraaide aanwijzingen en lege handen.',
+      says: 'Je mag de vervloekte relikwie nemen waar hij open ligt, met drie onthulde aanwijzingen en lege handen.',
     },
     'TAKE-2': {
-      says: 'Neem je hem, dan gaan de dobbelstenen van de kamer terug, komt het sleutelgat ervoor in de plaats en gaat de kamer op slot. Een worp brengt je dan weg.',
+      says: 'Neem je hem, dan gaan de dobbelstenen van de kamer terug, komt het sleutelgat waar de relikwie lag en gaat de kamer op slot. Een worp brengt je dan weg.',
       shows: 'De relikwie is genomen: het sleutelgat markeert de kamer.',
       open: 'of de dobbelstenen van de kamer uit het spel zijn, en hoe je uit die kamer komt',
     },
@@ -1568,7 +1568,7 @@ export const nl: Language = {
       says: 'Kies een dobbelsteen van je kamer en één richting, en ga precies zo ver. De dobbelsteen gaat terug naar de voorraad.',
     },
     'MOVE-3': {
-      says: 'De rij eindigt bij de zolder en bij de garderobe. Een worp die daar voorbij gaat, is geen zet.',
+      says: 'De rij eindigt bij de zolder en bij de garderobe. Een worp die verder gaat, is geen zet.',
     },
     'MOVE-4': {
       says: 'De tuin staat alleen open voor wie de relikwie draagt, en alleen met een exacte worp.',
@@ -1583,19 +1583,19 @@ export const nl: Language = {
       says: 'Van de ene kant van de geheime gang mag je naar de andere, zonder dobbelsteen.',
     },
     'PASSAGE-2': {
-      says: 'De gang gaat open als beide kanten open liggen, en de verre kant niet op slot is.',
+      says: 'De gang gaat open als beide kanten open liggen, en de andere kant niet op slot is.',
     },
     'PASSAGE-3': { says: 'De gang brengt je nooit in de kamer van de geest.' },
     'LOCK-1': {
       says: 'In plaats van met een dobbelsteen te bewegen mag je je kamer op slot doen, ook als een dobbelsteen zou passen. Uitgezet: alleen als er geen past.',
     },
     'LOCK-2': {
-      says: 'Op slot doen stuurt de dobbelstenen van de kamer terug en sluit die voorgoed. Eén dobbelsteen wordt gegooid, en die brengt je omhoog of omlaag.',
+      says: 'Doe je een kamer op slot, dan gaan de dobbelstenen terug en blijft hij voorgoed dicht. Je gooit één dobbelsteen, en die brengt je omhoog of omlaag.',
       shows: 'De Keuken is op slot. De 2 leidt eruit, omhoog of omlaag.',
-      open: 'hoe je een kamer verlaat die geen tegel kreeg: hier door die op slot te doen, als elke andere',
+      open: 'hoe je een kamer verlaat die geen tegel kreeg: hier door die op slot te doen, zoals elke andere',
     },
     'LOCK-3': {
-      says: 'Met Makkelijker gooi je bij het op slot doen twee dobbelstenen, en gebruik je degene die je het liefst hebt.',
+      says: 'Met Makkelijker gooi je bij het op slot doen twee dobbelstenen, en gebruik je er een naar keuze.',
       shows: 'Een 1 en een 2 zijn gegooid: vier kamers staan open.',
     },
     'LOCK-4': {
@@ -1605,12 +1605,12 @@ export const nl: Language = {
       says: 'Leidt de worp nergens heen terwijl een geluksfiche hem kan veranderen, dan moet geluk worden gebruikt, ook als het niet kan helpen.',
     },
     'LOCK-6': {
-      says: 'Leidt de worp nergens heen en is het geluk op, dan loopt de geest hem, en gooi jij opnieuw, tot je eruit komt of gepakt wordt.',
-      shows: 'De 5 bewoog alleen de geest. Nu wordt de dobbelsteen nog eens gegooid.',
-      open: 'welke van twee dobbelstenen de geest met Makkelijker loopt: hier kies jij, en worden beide opnieuw gegooid',
+      says: 'Leidt de worp nergens heen en is het geluk op, dan neemt de geest hem, en gooi jij opnieuw, tot je eruit komt of gepakt wordt.',
+      shows: 'De 5 verplaatste alleen de geest. Nu wordt de dobbelsteen nog eens gegooid.',
+      open: 'welke van twee dobbelstenen de geest met Makkelijker neemt: hier kies jij, en worden beide opnieuw gegooid',
     },
     'LOCK-7': {
-      says: 'Wat in een kamer op slot ligt, is uit het spel, en jij komt er nooit terug. De geest misschien wel.',
+      says: 'Wat in een kamer op slot ligt, is uit het spel, en jij komt er nooit terug. De geest mag dat wel.',
       shows: 'Twee kamers zijn op slot. Niets verlicht ze nog.',
     },
     'LOCK-8': {
@@ -1632,7 +1632,7 @@ export const nl: Language = {
     },
     'GHOST-3': {
       says: 'Heb je de relikwie, dan gaat de geest elke keer naar je toe, en loopt hij je voorbij als hij stappen overheeft.',
-      shows: 'Hij komt van de zolder op je af, en een 4 brengt hem je voorbij.',
+      shows: 'Hij komt van de zolder op je af, en met een 4 loopt hij je voorbij.',
     },
     'GHOST-4': {
       says: 'Aan beide einden van het huis keert de geest om en loopt door. Hij gaat nooit de tuin in.',
@@ -1655,7 +1655,7 @@ export const nl: Language = {
     'LUCK-3': { says: 'Elk fiche werkt één keer. Dan is het weg.' },
     'LUCK-4': { says: 'Geluk mag veranderen wat de geest gooide, tenzij dat is uitgezet.' },
     'MODE-1': {
-      says: 'Makkelijker geeft twee dobbelstenen als je een kamer op slot doet. Moeilijker voegt een opdracht toe. Griezeliger legt de tegel van de geest bovenop, Listiger onderop. Meer pech laat minder geluksfiches over.',
+      says: 'Makkelijker geeft twee dobbelstenen als je een kamer op slot doet. Moeilijker voegt een opdracht toe. Griezeliger legt de tegel van de geest bovenop, Listiger onderop. Meer pech geeft je minder geluksfiches.',
       shows: 'Een spel met Moeilijker: vier opdrachten liggen klaar.',
     },
     'MODE-2': {
@@ -1698,8 +1698,8 @@ export const nl: Language = {
     placeholder: 'Zoek, of de naam van een regel',
     groups: 'Stappen van het spel',
     backToGame: 'Terug naar het spel',
-    ruling: 'Uitleg',
-    partly: 'Deels uitleg',
+    ruling: 'Invulling',
+    partly: 'Deels invulling',
     rulingTold: 'Het regelboek laat dit open. Zo leest de app het.',
     switchable: 'Je kunt het omzetten als je een spel klaarzet.',
     on: 'In je open spel staat het aan.',
@@ -1707,7 +1707,7 @@ export const nl: Language = {
     toSwitch: 'Huisregels',
     yours: 'Jouw tafel, zoals die nu is:',
     leftOpen: ({ what }) => `Het regelboek laat open ${what}.`,
-    noneFound: 'Dat zegt geen regel. Probeer een ander woord, of een naam zoals MOVE-5.',
+    noneFound: 'Geen regel gevonden. Probeer een ander woord, of een naam zoals MOVE-5.',
     found: ({ count }) => counted(count, 'regel', 'regels'),
     picture: ({ rule, shows }) => `Afbeelding bij ${rule}. ${shows}`,
   },
@@ -1719,7 +1719,7 @@ export const nl: Language = {
   },
   forked: {
     open: 'Dat spel openen',
-    stay: 'Bij dit blijven',
+    stay: 'Hier blijven',
     unnamed: 'Verdergegaan in een ander tabblad',
     named: ({ name }) => `${name}, verdergegaan in een ander tabblad`,
     why: ({ name }) =>
@@ -1763,7 +1763,7 @@ export const nl: Language = {
     towardAttic: 'richting zolder',
     enterDie: 'Dobbelsteen invoeren',
     itsSteps: 'Zijn stappen',
-    home: 'Begin',
+    home: 'Start',
     rules: 'Regels',
     settings: 'Instellingen',
     giveUp: 'Opgeven',
@@ -1796,7 +1796,7 @@ export const nl: Language = {
   },
   editionsPage: {
     title: 'Edities',
-    told: 'Het regelboek vermeldt niet wat er op de tegels staat. De editie Standaard is een vervangende set; schrijf hier op wat er op je eigen exemplaar staat, en spellen volgen het.',
+    told: 'Het regelboek vermeldt niet wat er op de tegels staat. De editie Standaard is een vervangende set; schrijf hier op wat er op je eigen exemplaar staat, en spellen gaan daarvan uit.',
     change: 'Wijzigen',
     changeFor: 'Kies een andere editie, of beschrijf je eigen exemplaar',
     backToSetUp: 'Terug naar de opstelling',
@@ -1820,7 +1820,7 @@ export const nl: Language = {
     goneOn: 'Wat je eerder hebt gewijzigd, staat er nog.',
     elsewhere:
       'Dit exemplaar is elders gewijzigd, misschien in een ander tabblad, nadat je het hier begon te wijzigen. Beide zijn er nog. Zeg wat er met het jouwe moet gebeuren.',
-    takeOther: 'Het mijne laten, het andere nemen',
+    takeOther: 'Het mijne wissen, het andere nemen',
     keepBeside: 'Het mijne als eigen kopie bewaren',
     keepMine: 'Het mijne komt ervoor in de plaats',
     notKept: 'Het kon niet op dit apparaat worden opgeslagen. Maak ruimte en bewaar het opnieuw.',
@@ -1828,7 +1828,7 @@ export const nl: Language = {
     bring: 'Editie inlezen',
     file: 'Bestand openen',
     fileTold: 'Een editie die is opgeslagen, hier of elders',
-    tooLarge: 'Dit bestand is groter dan 1 MB, en dat heeft geen editie nodig. Er is niets veranderd.',
+    tooLarge: 'Dit bestand is groter dan 1 MB, en zo groot is geen editie. Er is niets veranderd.',
     noText: 'Dit bestand kon niet worden gelezen. Er is niets veranderd.',
     fine: 'Dit is een exemplaar van het spel: bewaren?',
     here: 'Dit exemplaar is hier al.',
@@ -1869,7 +1869,7 @@ export const nl: Language = {
     'ghost-abroad': 'de geest gevonden is',
     'passages-open': 'beide kanten van de gang open liggen',
     'pair-here': 'in mijn kamer twee gelijke dobbelstenen liggen',
-    'pawn-in': 'ik in één kamer sta',
+    'pawn-in': 'ik in die kamer sta',
     explored: 'zoveel kamers verkend zijn',
     locked: 'zoveel kamers op slot zijn',
   },
@@ -1886,18 +1886,18 @@ export const nl: Language = {
     touch: 'tik hierop',
     again: 'Nog eens',
     back: 'Terug naar de eerste stappen',
-    next: 'Hoe je het naar buiten brengt',
-    before: 'Hoe je het leert kennen',
+    next: 'Met de relikwie naar buiten',
+    before: 'De relikwie herkennen',
     setUp: 'Mijn eigen spel klaarzetten',
     rules: 'De regels',
-    known: 'Hoe je het relikwie leert kennen',
+    known: 'Hoe je de relikwie herkent',
     knownHow: ({ marks, left }) =>
-      `Teken: ${and(marks)}. ${capital(relicsLeft(left))}. Elke opdracht die klaar is draait een aanwijzing om. Na drie aanwijzingen blijft één relikwie over, en zijn tegel zegt in welke kamer je moet zoeken.`,
-    carried: 'Hoe je het naar buiten brengt',
+      `Onthuld: ${and(marks)}. ${capital(relicsLeft(left))}. Elke voltooide opdracht onthult een aanwijzing. Na drie aanwijzingen blijft één relikwie over: zoek de kamer waar die tegel ligt.`,
+    carried: 'Met de relikwie naar buiten',
     carriedHow:
-      'In zijn kamer, met drie aanwijzingen omgedraaid, neem je het. Die kamer gaat achter je op slot, en vanaf dan komt de geest naar je toe. Kom met een precieze worp in de tuin: dan ben je buiten, en de nacht is gewonnen.',
+      'Je neemt de relikwie waar die ligt, met drie onthulde aanwijzingen. Die kamer gaat achter je op slot, en vanaf dan komt de geest naar je toe. Kom met een exacte worp in de tuin: dan ben je buiten, en de nacht is gewonnen.',
     caught: 'Hij kreeg je te pakken, en zo verlies je een spel.',
-    caughtHow: 'Hier kost het niets: “Ongedaan maken” neemt het terug, met geluk en al.',
+    caughtHow: 'Hier kost het niets: “Ongedaan maken” draait het terug, ook je geluk.',
     skipped: 'Overgeslagen.',
     skippedHow: 'Ze wachten hier wanneer je maar wilt, en bij Regels.',
   },
@@ -1940,10 +1940,10 @@ export const nl: Language = {
     notKept: 'Niet opgeslagen. Er is niets veranderd.',
     tryThemAgain: 'Vanaf hier opnieuw proberen',
     leaveThem: 'Laat ze maar',
-    left: 'Ze blijven liggen. De verbetering ongedaan maken haalt ze nog terug.',
+    left: 'Ze blijven liggen. Met “Verbetering terugdraaien” komen ze nog terug.',
     undoFix: 'Verbetering terugdraaien',
     redoFix: 'Opnieuw verbeteren',
-    undoneFix: 'De verbetering is teruggedraaid: alles is als tevoren.',
+    undoneFix: 'De verbetering is teruggedraaid: alles is zoals het was.',
     redoneFix: 'De verbetering is opnieuw gedaan.',
   },
   check: {
@@ -1952,7 +1952,7 @@ export const nl: Language = {
     tabs: { set: 'Tafel opzetten', ask: 'Vragen' },
     pieces: { pawn: 'Jij', ghost: 'Geest', tile: 'Tegel', die: 'Steen', lock: 'Slot', rest: 'Meer' },
     piecesLabel: 'Stukken',
-    setHow: 'Tik eerst op een stuk, dan op kamers. Nog eens om het weg te nemen.',
+    setHow: 'Tik eerst op een stuk, dan op kamers. Tik nog eens om het weg te halen.',
     heads: 'De geest',
     headings: { attic: 'Geest gaat omhoog', garden: 'Gaat omlaag' },
     tiles: 'Tegels',
@@ -1994,7 +1994,7 @@ export const nl: Language = {
     from: 'De dobbelsteen toont',
     to: 'Hij wordt',
     again: 'opnieuw gegooid',
-    faultsTitle: 'Geen spel kan hierheen hebben geleid',
+    faultsTitle: 'Geen spel kan hiertoe leiden',
     faultsHow: 'Wat nog te beoordelen is, wordt beoordeeld.',
     nothingLegal: 'Hier mag je alleen nog opgeven.',
     noGame: 'Er is geen open spel. Begin er een, of zet hier de tafel op.',
@@ -2009,7 +2009,7 @@ export const nl: Language = {
     questionLost:
       'De vraag in dit adres is niet te lezen. De tafel is zoals die is gestuurd: vraag het opnieuw.',
     toTable: 'Terug naar de tafel waarover je vroeg',
-    cut: 'Zover het spel te vertellen is.',
+    cut: 'Tot waar het spel te volgen is.',
     yes: 'Ja',
     no: 'Nee',
   },
@@ -2019,7 +2019,7 @@ export const nl: Language = {
     other: 'Dit is geen stelling en geen spel. Plak een stelling die met “{” begint, of een verslag.',
     edition: 'De editie ervan is hier niet bekend, of stuk. Gebruik een stelling die de hele editie bevat.',
     transcript: 'De kop van dit spel is niet te lezen. Kijk nog eens naar de eerste regels.',
-    'not-in': 'De pion is nog niet in huis. Daarvoor valt er niets te vragen.',
+    'not-in': 'De pion is nog niet in huis. Eerder valt er niets te vragen.',
   },
   pieces: {
     pawn: 'Tik op een kamer om de lantaarn daar te zetten.',
@@ -2051,11 +2051,11 @@ export const nl: Language = {
   },
   nights: {
     nearGarden: ({ rooms: count }) =>
-      `Alle drie de aanwijzingen en de relikwie in de hand, ${rooms(count)} te ver.`,
+      `Alle drie de aanwijzingen en de relikwie in de hand, nog ${rooms(count)} te gaan.`,
     nearRelic: ({ clues: count, tile, rooms: away }) =>
       away === 0
         ? `${clues(count)}, en in dezelfde kamer: ${tile}.`
-        : `${clues(count)}, en ${rooms(away)} te ver: ${tile}.`,
+        : `${clues(count)}, en nog ${rooms(away)} te gaan: ${tile}.`,
     nearNotFound: ({ clues: count, tile }) => `${clues(count)}, en nog niet gevonden: ${tile}.`,
     nearUnknown: ({ clues: count, left }) =>
       `${clues(count)}, en ${plural(left, { one: '1 relikwie die het kon zijn', other: `${left} relikwieën die het konden zijn` })}.`,
@@ -2074,7 +2074,7 @@ export const nl: Language = {
     watch: 'Bekijk de nacht',
     moment: 'Moment van de nacht',
     isOver: 'Hier is de nacht voorbij. Ga terug naar een moment voor het einde.',
-    challenge: 'Daag hiervandaan iemand uit',
+    challenge: 'Daag vanaf hier iemand uit',
     challengeHow:
       'Wie het opent, speelt vanaf dit moment verder: dezelfde tafel, met de stapel en de aanwijzingen voor zover ze bekend zijn. Wat je terugkrijgt, komt naast jouw spel te staan.',
     challenged:
@@ -2101,7 +2101,7 @@ export const nl: Language = {
     noPicture: 'De afbeelding kon hier niet worden gemaakt. Verstuur het spel als bestand.',
     facts: ({ turns, seen, locked, luck }) =>
       `beurten: ${turns} · kamers gezien: ${seen} · op slot: ${locked} · geluk over: ${luck}`,
-    playFromHere: 'Speel hiervandaan',
+    playFromHere: 'Speel vanaf hier',
     backToGame: 'Terug naar het spel',
     fromWhere: 'Vanaf waar?',
     fromWhereTold: 'Een kopie gaat verder vanaf wat nu te zien is. Deze nacht blijft zoals hij was.',

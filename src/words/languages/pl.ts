@@ -20,6 +20,8 @@ const counted = (count: number, one: string, few: string, many: string): string 
 const dice = (count: number): string => counted(count, 'kość', 'kości', 'kości');
 const byDice = (count: number): string => forms(count, '1 kością', `${count} kośćmi`, `${count} kośćmi`);
 const rooms = (count: number): string => counted(count, 'pokój', 'pokoje', 'pokoi');
+/** Ilu pokoi zabrakło: „1 pokoju”, „3 pokoi”. */
+const roomsShort = (count: number): string => counted(count, 'pokoju', 'pokoi', 'pokoi');
 const relics = (count: number): string => counted(count, 'relikt', 'relikty', 'reliktów');
 const relicsLeft = (count: number): string =>
   forms(count, 'pozostał 1 relikt', `pozostały ${count} relikty`, `pozostało ${count} reliktów`);
@@ -29,9 +31,11 @@ const entries = (count: number): string => counted(count, 'wpis', 'wpisy', 'wpis
 const step = ({ pip, up }: { readonly pip: number; readonly up: boolean }): string =>
   `${pip} w ${up ? 'górę' : 'dół'}`;
 const noDie = (pip: number | null): string => (pip === null ? 'nie ma takiej kości' : `nie ma kości ${pip}`);
-const dicePlain = (pips: Pips): string => (pips.length === 0 ? 'brak kości' : and(pips));
+const dicePlain = (pips: Pips): string => (pips.length === 0 ? 'brak' : and(pips));
 const clues = (count: number): string => `Wskazówki: ${count} z 3`;
-const caught = (sixths: number): string => `${sixths} z 6 rzutów`;
+/** „1 z 6 rzutów cię dosięga”, „2 z 6 rzutów cię dosięgają”. */
+const caught = (sixths: number, you: string): string =>
+  `${sixths} z 6 rzutów ${you} ${forms(sixths, 'dosięga', 'dosięgają', 'dosięga')}`;
 
 /** Własne słowo wewnątrz zdania. */
 const inside = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1);
@@ -96,24 +100,24 @@ export const pl: Language = {
   },
   screens: {
     pageTitle: ({ screen }) => `${screen} · The Asylum`,
-    back: 'Wróć na pierwszą stronę',
+    back: 'Wróć na stronę główną',
     opening: 'Dom się otwiera…',
     coming: 'Już się wczytuje…',
     failed: 'Nie udało się otworzyć domu',
     failedWhy:
-      'Coś nie pozwoliło tej stronie ruszyć. Wczytaj ją ponownie; jeśli to nie pomoże, zamknij najpierw jej inne karty. Twoje partie pozostają bez zmian.',
+      'Coś zatrzymało tę stronę na starcie. Wczytaj ją ponownie; jeśli to nie pomoże, zamknij najpierw jej inne karty. Twoje partie pozostają bez zmian.',
     loadAgain: 'Wczytaj ponownie',
     rowFailed: 'Tego nie można pokazać.',
   },
   home: {
     title: 'The Asylum',
-    about: 'Pomocnik przy stole do gry Rest In Peace',
+    about: 'Pomocnik do gry Rest In Peace',
     front: 'Zakład z zewnątrz. Ciepłe okno tam, gdzie jesteś, blade tam, gdzie jest duch.',
     frontDark: 'Zakład z zewnątrz, wszystkie okna ciemne. Stoisz w ogrodzie.',
     frontOver: 'Zakład z zewnątrz, tak jak zostawiła go ostatnia partia.',
     first: 'Kafelki, kości i pionki zostają na twoim stole. Tu są zasady, duch i zapis partii.',
     setUp: 'Przygotuj partię',
-    setUpHow: 'Z własnym pudełkiem albo aplikacja losuje i rzuca',
+    setUpHow: 'Z pudełkiem; bez niego losuje i rzuca aplikacja',
     more: 'Więcej',
     newGame: 'Nowa partia',
     ghostRoller: 'Rzuty za ducha',
@@ -123,21 +127,21 @@ export const pl: Language = {
     guide: 'Pierwsze kroki, jeden po drugim',
     settings: 'Ustawienia',
     goOnPlain: 'Wróć do ostatniej partii',
-    otherEdition: 'W edycji, która nie jest tu znana',
+    otherEdition: 'W nieznanej tu edycji',
     goOn: ({ turn, room }) => `Graj dalej: tura ${turn}, ${room}`,
     goOnBefore: ({ room }) => `Graj dalej: przed wejściem, ${room}`,
     ghostNotFound: 'Ducha jeszcze nie znaleziono.',
     ghostIn: ({ room }) => `Duch: ${room}.`,
     hopeless: 'Tej partii nie da się już wygrać.',
     carried: ({ tile }) => `Niesiesz: ${tile}.`,
-    itIs: ({ tile }) => `To jest: ${tile}.`,
+    itIs: ({ tile }) => `Przeklęty: ${tile}.`,
     anyRelic: 'To może być każdy relikt.',
     relicsLeft: ({ count }) => `${capital(relicsLeft(count))}.`,
   },
   titles: {
     setUp: 'Nowa partia',
     game: 'Twoja partia',
-    timeline: 'Dotychczasowa noc',
+    timeline: 'Przebieg nocy',
     settings: 'Ustawienia',
     history: 'Historia',
     sheet: 'Partia',
@@ -190,7 +194,7 @@ export const pl: Language = {
     },
     tasks: {
       'find-ghost': 'Znajdź ducha',
-      'both-passages': 'Miej otwarte oba końce tajnego przejścia',
+      'both-passages': 'Otwórz oba końce tajnego przejścia',
       'stand-in-attic': 'Stań na strychu',
       'explore-nine': 'Zbadaj dziewięć pokoi',
       'lock-four': 'Zamknij cztery pokoje',
@@ -205,7 +209,7 @@ export const pl: Language = {
     },
   },
   page: {
-    description: 'Pomocnik przy stole do jednoosobowej gry planszowej Rest In Peace: The Asylum.',
+    description: 'Pomocnik do jednoosobowej gry planszowej Rest In Peace: The Asylum.',
     noScript: 'The Asylum to aplikacja: potrzebuje JavaScriptu, który w tej przeglądarce jest wyłączony.',
     shortName: 'Asylum',
     goOn: 'Graj dalej',
@@ -224,7 +228,7 @@ export const pl: Language = {
     rollGhostWhat: 'Rzuć 1 kością za ducha. Co pokazuje?',
     rollToLeave: ({ room, dice: count }) =>
       `${room}: pokój zamknięty na dobre. Rzuć ${byDice(count)}, by wyjść.`,
-    ghostFound: ({ room }) => `Duch znaleziony. Zamknij ten pokój i wyjdź: ${room}.`,
+    ghostFound: ({ room }) => `${room}: duch znaleziony. Zamknij pokój i wyjdź.`,
     thisIsIt: ({ tile }) => `${tile}. To ten relikt.`,
     isThisIt: ({ tile }) => `${tile}. Czy to ten relikt?`,
     whereTo: ({ room }) => `${room}: dokąd?`,
@@ -256,13 +260,13 @@ export const pl: Language = {
     noDieLeads: 'Żadna kość nie prowadzi stąd dalej: zamknij pokój, by wyjść.',
     noDieLeadsButLuck: 'Żadna kość nie prowadzi stąd dalej: zamknij pokój albo zmień kość szczęściem.',
     takeIt: ({ dice: count }) =>
-      `Weź go: ${count === 0 ? '' : count === 1 ? 'kość wraca do puli, ' : 'kości wracają do puli, '}na jego miejsce trafia dziurka od klucza, a ty wychodzisz rzutem. Duch cię wyczuje.`,
+      `Zabierz go: ${count === 0 ? '' : count === 1 ? 'kość wraca do puli, ' : 'kości wracają do puli, '}na jego miejsce trafia dziurka od klucza, a ty rzucasz, by wyjść. Duch cię wyczuje.`,
     willYouUseLuck: 'Użyjesz szczęścia?',
     noLuckCan: 'Szczęście nie zmieni tego rzutu.',
     luckStillCan: 'Szczęście może go jeszcze zmienić.',
     luckMust: 'Póki szczęście może zmienić rzut, trzeba go użyć.',
     rollAgain: 'Odłóż kość i rzuć jeszcze raz.',
-    ghostGoesInstead: 'Zamiast ciebie idzie o tyle duch, potem rzucasz jeszcze raz.',
+    ghostGoesInstead: 'O tyle idzie duch zamiast ciebie, potem rzucasz jeszcze raz.',
   },
   luck: {
     ofTheRoll: 'z rzutu',
@@ -291,11 +295,10 @@ export const pl: Language = {
   },
   checker: {
     faults: ({ count }) =>
-      `Na stole ${forms(count, 'jest 1 rzecz', `są ${count} rzeczy`, `jest ${count} rzeczy`)}, do których żadna partia nie doprowadzi`,
+      `Na stole ${forms(count, 'jest 1 rzecz, do której', `są ${count} rzeczy, do których`, `jest ${count} rzeczy, do których`)} żadna partia nie doprowadzi`,
     yes: ({ answer }) => `Tak: ${answer}.`,
     landing: ({ landing }) => `${capital(landing)}.`,
-    legal: ({ count }) =>
-      counted(count, 'dozwolona możliwość', 'dozwolone możliwości', 'dozwolonych możliwości'),
+    legal: ({ count }) => counted(count, 'dozwolony ruch', 'dozwolone ruchy', 'dozwolonych ruchów'),
     drawFirst: ({ room }) => `${room}: najpierw dobiera się tu kafelek. Połóż go albo zapytaj mimo to.`,
     reached: ({ room, ways }) =>
       `Tak: ${room}, tam prowadzi ${or(ways.map((way) => (way === 'passage' ? 'przejście' : step(way))))}.`,
@@ -304,7 +307,7 @@ export const pl: Language = {
     putAside: ({ pip }) => `Odłóż kość ${pip}`,
     ghostTakes: ({ pip }) => `Duch bierze ${pip}`,
     noDiceThere: ({ room }) => `${room}: za dużo kości, nie może tu leżeć żadna.`,
-    moreDiceThere: ({ room, dice: count }) => `${room}: za dużo kości, na kafelku jest ${count}.`,
+    moreDiceThere: ({ room, dice: count }) => `${room}: za dużo kości, na kafelku: ${count}.`,
     task: ({ slot }) => `Zadanie ${slot}`,
     taskDone: ({ slot }) => `Zadanie ${slot}, wykonane`,
     clue: ({ slot }) => `Wskazówka ${slot}`,
@@ -379,9 +382,9 @@ export const pl: Language = {
     'unknown-kind': ({ place, said }) =>
       `${begins(place)}: ${quoted(said)} nie może tu stać. Wybierz znany rodzaj.`,
     reserved: ({ place, said }) => `${begins(place)}: ${quoted(said)} należy do zasad. Wybierz inną nazwę.`,
-    'too-few': ({ place, least }) => `${begins(place)}: za mało pozycji. Podaj co najmniej ${least}.`,
+    'too-few': ({ place, least }) => `${begins(place)}: za mało na liście. Podaj co najmniej ${least}.`,
     oneEnd: ({ place }) => `${begins(place)}: jest tylko jeden koniec przejścia. Dodaj drugi albo usuń ten.`,
-    'too-many': ({ place, most }) => `${begins(place)}: za dużo pozycji. Podaj najwyżej ${most}.`,
+    'too-many': ({ place, most }) => `${begins(place)}: za dużo na liście. Podaj najwyżej ${most}.`,
     moreEnds: ({ place }) => `${begins(place)}: przejście ma więcej niż dwa końce. Usuń zbędne.`,
     moreDice: ({ place, dice: count }) =>
       `${begins(place)}: za dużo kości. W pudełku ${forms(count, 'jest tylko 1', `są tylko ${count}`, `jest tylko ${count}`)}.`,
@@ -415,7 +418,7 @@ export const pl: Language = {
     'no-dashes': 'Nagłówek nie ma końca. Wstaw wiersz „--” między nagłówkiem a zdarzeniami.',
   },
   contradictions: {
-    'TAKE-1': 'Relikt jest w ręku, gdy wskazują na niego trzy odkryte wskazówki.',
+    'TAKE-1': 'Relikt jest w ręku tylko wtedy, gdy wskazują go trzy odkryte wskazówki.',
     'TAKE-2': 'Dziurka od klucza leży w zamkniętym pokoju dokładnie wtedy, gdy relikt jest w ręku.',
     'CLUE-1': 'Wskazówka jest odkryta tylko pod wykonanym zadaniem.',
     'CLUE-2': 'W wariancie Trudniej trzecia wskazówka czeka na zadanie 4.',
@@ -423,8 +426,8 @@ export const pl: Language = {
     'EXPLORE-4': 'Duch jest w domu dokładnie wtedy, gdy jego kafelek leży w pokoju.',
     'TASK-3': 'Znalezienie ducha jest wykonane tylko wtedy, gdy duch jest w domu.',
     'MOVE-5': 'Pionek nigdy nie stoi w zamkniętym pokoju.',
-    'MOVE-6': 'Pionek nigdy nie stoi tam, gdzie duch, chyba że w turze jego odkrycia.',
-    'LOCK-4': 'Pokój z kafelkiem ducha jest zamknięty, chyba że w turze jego odkrycia.',
+    'MOVE-6': 'Pionek nigdy nie stoi tam, gdzie duch, chyba że w turze jego znalezienia.',
+    'LOCK-4': 'Pokój z kafelkiem ducha jest zamknięty, chyba że w turze jego znalezienia.',
     'MODE-1': 'Ten wariant kładzie kafelek ducha gdzie indziej w stosie.',
     'MODE-3': 'Straszniej i Podstępniej kładą ducha na przeciwnych końcach stosu.',
   },
@@ -446,7 +449,7 @@ export const pl: Language = {
     action: ({ action, name }) => `${action}: ${name}`,
     stillWrong: ({ count }) => counted(count, 'rzecz do poprawy', 'rzeczy do poprawy', 'rzeczy do poprawy'),
     alike: ({ names }) => `Te same trzy znaki mają: ${and(names)}. Po trzech wskazówkach mogą zostać oba.`,
-    fewMarks: ({ names }) => `Mniej niż trzy znaki: ${and(names)}. Trzy wskazówki nigdy tam nie wskażą.`,
+    fewMarks: ({ names }) => `Mniej niż trzy znaki: ${and(names)}. Trzy wskazówki nigdy na to nie wskażą.`,
     noMarks: 'Żaden relikt nie ma znaków: to stół mówi ci, który jest przeklęty.',
     moreAlike: ({ pairs }) =>
       forms(
@@ -541,17 +544,16 @@ export const pl: Language = {
     yourMove: ({ room, ways }) =>
       `${room}: twój ruch. Wyjdź: ${or(ways.map((way) => ({ die: 'użyj kości', passage: 'idź przejściem', lock: 'zamknij pokój' })[way]))}.`,
     entryWaits: ({ pips }) => `Czeka rzut na wejście. Najpierw idź ${or(pips)} w górę.`,
-    rollWaits: ({ room, pips }) => `Rzut czeka. ${room}: najpierw wyjdź o ${or(pips)}.`,
+    rollWaits: ({ room, pips }) => `Rzut czeka. ${room}: najpierw idź o ${or(pips)}.`,
     ghostWaits: ({ pips }) => `Duch czeka. Najpierw przesuń go o ${or(pips)}.`,
   },
   refusals: {
-    unreadable: 'Tego nie da się odczytać. Powiedz to tak, jak każą zasady zapisu.',
+    unreadable: 'Tego nie da się odczytać. Wpisz to zgodnie z zasadami zapisu.',
     noDiceHere: ({ room }) => `${room}: nie ma tu kości. Możesz zamknąć pokój.`,
     noDieHere: ({ pip, room, pips }) => `${room}: ${noDie(pip)}. Możesz użyć ${or(pips)}.`,
     gardenBehind: ({ pip }) => `Ogród jest za tobą. Wejście prowadzi ${pip} w górę, do zakładu.`,
-    pastAttic: ({ pip, room, left }) => `${pip} w górę to za daleko, za: ${room}. ${onlyLeft(left, 'nad')}`,
-    pastCloakroom: ({ pip, room, left }) =>
-      `${pip} w dół to za daleko, za: ${room}. ${onlyLeft(left, 'pod')}`,
+    pastAttic: ({ pip, room, left }) => `${pip} w górę to dalej niż ${room}. ${onlyLeft(left, 'nad')}`,
+    pastCloakroom: ({ pip, room, left }) => `${pip} w dół to dalej niż ${room}. ${onlyLeft(left, 'pod')}`,
     pastGarden: ({ pip, needed }) => `${pip} w dół wychodzi poza ogród. Potrzeba dokładnie ${needed}.`,
     noRelicYet: 'Do ogrodu wejdziesz tylko z reliktem w ręku i dokładnym rzutem.',
     locked: ({ room }) => `${room}: pokój jest zamknięty. Możesz przez niego przejść, ale nie stanąć w nim.`,
@@ -564,11 +566,11 @@ export const pl: Language = {
       `${room}: nie ma tu tajnego przejścia. Możesz użyć kości albo zamknąć pokój.`,
     otherEndUnknown: ({ room }) =>
       `Drugi koniec nie jest jeszcze znany. ${room}: przejście otworzy się, gdy oba końce będą odkryte.`,
-    otherEndLocked: ({ room }) => `Drugi koniec jest zamknięty. ${room}: nikt już tam nie wejdzie.`,
+    otherEndLocked: ({ room }) => `Drugi koniec jest zamknięty. ${room}: tam już nie wejdziesz.`,
     ghostAtOtherEnd: ({ room }) =>
       `Na drugim końcu stoi duch: ${room}. Możesz przejść, gdy stamtąd odejdzie.`,
     dieStillMoves: ({ room, ways }) =>
-      `${room}: kość jeszcze cię stąd wyprowadzi, ${or(ways.map(step))}. Według twojej zasady domowej wolno zamknąć pokój, gdy nie zrobi tego żadna.`,
+      `${room}: kość jeszcze cię stąd wyprowadzi, ${or(ways.map(step))}. Według twojej zasady domowej wolno zamknąć pokój, tylko gdy nie zrobi tego żadna.`,
     lockFirst: 'Duch jest właśnie znaleziony: najpierw zamknij ten pokój.',
     luckFirst: ({ pips, tokens }) =>
       `Szczęście może jeszcze zmienić ${and(pips)}. Najpierw użyj żetonu: ${or(tokens)}.`,
@@ -625,7 +627,7 @@ export const pl: Language = {
     diceShow: ({ pips }) =>
       pips.length === 1 ? `Kość pokazuje ${and(pips)}.` : `Kości pokazują ${and(pips)}.`,
     taskDone: ({ task }) => `Zadanie wykonane: ${task}.`,
-    clueIs: ({ slot, mark, tile }) => `Wskazówka ${slot}: ${mark}. To jest: ${tile}.`,
+    clueIs: ({ slot, mark, tile }) => `Wskazówka ${slot}: ${mark}. Przeklęty: ${tile}.`,
     clueNone: ({ slot, mark }) => `Wskazówka ${slot}: ${mark}. Żaden relikt nie ma tych znaków.`,
     clueLeaves: ({ slot, mark, left }) => `Wskazówka ${slot}: ${mark}. ${capital(relicsLeft(left))}.`,
     took: ({ tile }) => `Zabierasz: ${tile}. Teraz duch cię wyczuwa.`,
@@ -682,18 +684,18 @@ export const pl: Language = {
     safeShort: 'bezpiecznie',
     mayGo: ({ ways }) =>
       `możesz tu wejść: ${or(ways.map((way) => (way === 'passage' ? 'przejściem' : step(way))))}`,
-    triedUp: ({ pip, room }) => `${room}: ${pip} w górę.`,
-    triedDown: ({ pip, room }) => `${room}: ${pip} w dół.`,
+    triedUp: ({ pip, room }) => `${room}: stąd ${pip} w górę.`,
+    triedDown: ({ pip, room }) => `${room}: stąd ${pip} w dół.`,
     mayDo: ({ ways, tile }) =>
       `Możesz ${or(ways.map((way) => ({ take: `zabrać relikt (${tile})`, die: 'użyć kości', passage: 'iść przejściem', lock: 'zamknąć pokój' })[way]))}.`,
     noneReachesUp: ({ room, away, pips }) =>
-      `${room}: nie sięga tam żadna kość. To ${away} w górę, a masz: ${dicePlain(pips)}.`,
+      `${room}: nie sięga tam żadna kość. To ${away} w górę; kości: ${dicePlain(pips)}.`,
     noneReachesDown: ({ room, away, pips }) =>
-      `${room}: nie sięga tam żadna kość. To ${away} w dół, a masz: ${dicePlain(pips)}.`,
+      `${room}: nie sięga tam żadna kość. To ${away} w dół; kości: ${dicePlain(pips)}.`,
     rollMissesUp: ({ room, away, pips }) =>
-      `${room}: nie sięga tam żadna kość z rzutu. To ${away} w górę, a masz: ${dicePlain(pips)}.`,
+      `${room}: nie sięga tam żadna kość z rzutu. To ${away} w górę; kości: ${dicePlain(pips)}.`,
     rollMissesDown: ({ room, away, pips }) =>
-      `${room}: nie sięga tam żadna kość z rzutu. To ${away} w dół, a masz: ${dicePlain(pips)}.`,
+      `${room}: nie sięga tam żadna kość z rzutu. To ${away} w dół; kości: ${dicePlain(pips)}.`,
     twoWays: ({ room }) => `${room}: prowadzą tam dwie drogi. Którą?`,
     open: ({ ways }) =>
       `${capital(ways.map(({ by, room }) => (by === 'passage' ? `przejście: ${room}` : `w ${by.up ? 'górę' : 'dół'} ${by.pip}: ${room}`)).join(', '))}.`,
@@ -734,9 +736,9 @@ export const pl: Language = {
     inHand: ({ tile }) => `Masz w ręku: ${tile}.`,
     youHoldIt: 'Masz go w ręku.',
     isNotFound: ({ tile, rooms: count }) =>
-      `To jest: ${tile}. Jeszcze do znalezienia, niezbadane pokoje: ${count}.`,
-    isIn: ({ tile, room }) => `To jest: ${tile}. Leży tu: ${room}.`,
-    isLockedIn: ({ tile, room }) => `To jest: ${tile}. Leży w zamkniętym pokoju: ${room}.`,
+      `Przeklęty: ${tile}. Jeszcze do znalezienia, niezbadane pokoje: ${count}.`,
+    isIn: ({ tile, room }) => `Przeklęty: ${tile}. Leży tu: ${room}.`,
+    isLockedIn: ({ tile, room }) => `Przeklęty: ${tile}. Leży w zamkniętym pokoju: ${room}.`,
     liesIn: ({ room }) => `Leży tu: ${room}.`,
     lockedIn: ({ room }) => `Leży w zamkniętym pokoju: ${room}.`,
     notFound: 'Jeszcze do znalezienia.',
@@ -775,7 +777,7 @@ export const pl: Language = {
         `${count} późniejszych wpisów zostało odłożonych i zachowanych.`,
       ),
     tokenUsed: ({ token }) => `${token}, już użyto`,
-    tokenInHand: ({ token }) => `${token}, w ręku`,
+    tokenInHand: ({ token }) => `${token}, do użycia`,
     revealClue: ({ slot }) => `Odkryj wskazówkę ${slot}`,
     done: ({ task }) => `Oznacz jako wykonane: ${task}`,
     tileDice: ({ tile, dice: count }) => `${tile}, ${dice(count)}`,
@@ -813,9 +815,9 @@ export const pl: Language = {
       `${counted(steps, 'krok', 'kroki', 'kroków')}: duch cię dopadł, ${room}`,
     foundYou: 'Duch cię dopadł.',
     noneCatches: 'żaden rzut cię tu nie dosięgnie',
-    catches: ({ sixths }) => `${caught(sixths)} cię tu dosięga`,
+    catches: ({ sixths }) => caught(sixths, 'cię tu'),
     noneCatchesIn: ({ room }) => `${room}: żaden rzut cię nie dosięgnie.`,
-    catchesIn: ({ room, sixths }) => `${room}: ${caught(sixths)} cię dosięga.`,
+    catchesIn: ({ room, sixths }) => `${room}: ${caught(sixths, 'cię')}.`,
     listed: ({ pip, from, to }) => `${pip}: ${from} → ${to}`,
   },
   offer: {
@@ -826,14 +828,14 @@ export const pl: Language = {
     neither: 'Nie',
   },
   boxes: {
-    asked: 'Masz drukowaną grę?',
+    asked: 'Masz pudełko z grą?',
     askedWhy: 'Instrukcja nie podaje, co jest na kafelkach, więc aplikacja nie może tego wiedzieć.',
     printed: 'Tak, mam pudełko',
     printedTold: 'Mów, co jest na kafelku, gdy się pojawi. Wcześniej niczego nie trzeba opisywać.',
     none: 'Nie, nie mam pudełka',
     noneTold:
       'Zagraj zestawem zastępczym: kafelki wymyślone na potrzeby aplikacji, w liczbie z instrukcji. Aplikacja losuje i rzuca.',
-    standIn: 'Zestaw zastępczy aplikacji, nie drukowane kafelki',
+    standIn: 'Zestaw zastępczy aplikacji, nie kafelki z pudełka',
     notListed: 'Mojego nie ma na tej liście',
     newCopy: 'Co już się pojawiło, zostaje. Odtąd kafelki są z twojego egzemplarza.',
     pending: ({ name }) => `Najpierw dodaj „${name}” albo usuń tę nazwę.`,
@@ -845,7 +847,7 @@ export const pl: Language = {
     draw: ({ room, tile }) =>
       `Nowy pokój (${room}): odkryj kafelek i dotknij go tutaj albo dotknij: ${tile}.`,
     seek: ({ room, tile }) =>
-      `Znów nowy pokój (${room}). Prędzej czy później pojawia się duch: dotknij tego albo odkrytego kafelka: ${tile}.`,
+      `Znów nowy pokój (${room}). Prędzej czy później pojawia się duch: dotknij odkrytego kafelka albo tego: ${tile}.`,
     describe: 'Powiedz, co mówi twój kafelek. Liczy się taki, jaki jest, tu i w każdej partii.',
     dice: ({ tile, dice: count, pip }) =>
       `${tile} każe rzucić ${byDice(count)} i zostawić ${count === 1 ? 'ją' : 'je'} w pokoju. Dotknij tego, co pokazuje pierwsza, albo ${pip}.`,
@@ -911,7 +913,7 @@ export const pl: Language = {
       later === 1
         ? 'Późniejszy wpis już nie pasuje.'
         : `Żaden z ${later} późniejszych wpisów już nie pasuje.`,
-    someFit: ({ fit, later }) => `Z późniejszych wpisów nadal pasuje ${fit} z ${later}.`,
+    someFit: ({ fit, later }) => `Nadal pasujące późniejsze wpisy: ${fit} z ${later}.`,
     oneAside: 'Zostaje odłożony, nie przepada.',
     moreAside: ({ after }) =>
       forms(
@@ -960,7 +962,7 @@ export const pl: Language = {
     concede: 'Poddaj partię',
   },
   noAdvice: {
-    chance: 'Teraz mówią kości albo kafelek: dopóki nie leżą na stole, nie ma czego wybierać.',
+    chance: 'Teraz decydują kości albo kafelek: dopóki nie leżą na stole, nie ma czego wybierać.',
     over: 'Partia skończona: nie ma już czego doradzać.',
     unseen: 'Doradca jeszcze tego nie wie: nie każdy kafelek tego egzemplarza jest opisany.',
   },
@@ -1002,7 +1004,7 @@ export const pl: Language = {
     unreadable: 'Tego pliku nie udało się odczytać. Wybierz go jeszcze raz.',
     backup: 'Kopia zapasowa',
     keep: 'Zachowaj tę partię',
-    leave: 'Zostaw ją',
+    leave: 'Pomiń ją',
     here: 'Ta partia już tu jest.',
     show: 'Pokaż ją',
     notKept: 'Nie udało się tego zapisać. Nic się nie zmieniło. Zwolnij miejsce i spróbuj ponownie.',
@@ -1015,7 +1017,7 @@ export const pl: Language = {
       told: 'Światło, chód ducha, klawisze i ostatnie przygotowanie, zamiast tutejszych',
     },
     toHistory: 'Do historii',
-    stops: 'Da się to opowiedzieć tylko dotąd:',
+    stops: 'Da się to odtworzyć tylko dotąd:',
     headerBad: 'Początku nie da się użyć:',
     others: ({ files, others }) =>
       others === 1
@@ -1035,9 +1037,9 @@ export const pl: Language = {
   },
   backups: {
     holds: ({ day, things }) => `Z dnia ${day}, ${allOf(things)}`,
-    brings: ({ fresh }) => `Nowe: ${allOf(fresh)}. Nic tutejszego nie zostanie nadpisane.`,
+    brings: ({ fresh }) => `Nowe: ${allOf(fresh)}. Nic tu nie zostanie nadpisane.`,
     bringsBeside: ({ here, fresh }) =>
-      `Już tutaj: ${allOf(here)}. Nowe: ${allOf(fresh)}. Nic tutejszego nie zostanie nadpisane.`,
+      `Już tutaj: ${allOf(here)}. Nowe: ${allOf(fresh)}. Nic tu nie zostanie nadpisane.`,
     empty: 'Nie ma w niej żadnej partii.',
     gamesHere: 'Wszystkie jej partie już tu są.',
     allHere: 'Wszystko z niej już tu jest.',
@@ -1050,7 +1052,7 @@ export const pl: Language = {
     editionBad: ({ place }) =>
       `Ta wersja nie odczyta edycji ${place} z kopii zapasowej; niczego nie wczytano. Zaktualizuj aplikację albo wczytaj inną kopię zapasową.`,
     made: 'Kopia zapasowa gotowa.',
-    madeWithout: ({ left }) => `Kopia zapasowa gotowa. Nie da się odczytać i nie ma w niej: ${allOf(left)}.`,
+    madeWithout: ({ left }) => `Kopia zapasowa gotowa. Pominięte, nieczytelne: ${allOf(left)}.`,
   },
   unusable: {
     empty: 'Nic w tym nie ma. Wybierz inny plik albo skopiuj tekst jeszcze raz.',
@@ -1065,10 +1067,10 @@ export const pl: Language = {
     'long-text':
       'Jest tu tekst dłuższy niż 1000 liter, a żadna partia ani egzemplarz tyle nie potrzebuje. Skróć go i wczytaj ponownie.',
     'newer-backup':
-      'Tę kopię zapasową zrobiła nowsza wersja aplikacji. Zaktualizuj aplikację i wczytaj ją ponownie.',
+      'Tę kopię zapasową utworzyła nowsza wersja aplikacji. Zaktualizuj aplikację i wczytaj ją ponownie.',
     'broken-backup':
       'Ta kopia zapasowa jest uszkodzona; niczego nie wczytano. Skopiuj ją jeszcze raz stamtąd, skąd pochodzi.',
-    'newer-link': 'Ten link zrobiła nowsza wersja aplikacji. Zaktualizuj aplikację i otwórz go ponownie.',
+    'newer-link': 'Ten link utworzyła nowsza wersja aplikacji. Zaktualizuj aplikację i otwórz go ponownie.',
     'damaged-link': 'Ten link jest uszkodzony lub ucięty. Skopiuj go w całości albo poproś o plik.',
     'other-text': 'To nie jest partia. Zapis zaczyna się od „asylum 1”, a link kończy się na „#g=” i litery.',
   },
@@ -1078,12 +1080,12 @@ export const pl: Language = {
     byHand: 'Ja: aplikacja nie wylosuje kafelków, których nie zna.',
     notKept: 'Egzemplarza nie udało się zapisać na tym urządzeniu. Zwolnij miejsce i spróbuj ponownie.',
     moreTask: 'Nazwa innego zadania',
-    moreTaskTold: 'O jego wykonaniu mówisz samodzielnie.',
+    moreTaskTold: 'To ty mówisz, kiedy jest wykonane.',
     moreLuck: 'Nazwa innego żetonu szczęścia',
     moreLuckDoes: 'Co robi z kością',
     add: 'Dodaj',
     unseen: 'Relikt jeszcze niewidziany',
-    drawByHand: 'Dobierz samodzielnie: aplikacja nie zna ich wszystkich.',
+    drawByHand: 'Dobierz ręcznie: aplikacja nie zna ich wszystkich.',
     dice: 'Kości na kafelku',
     marks: 'Jego znaki',
     anotherMark: 'Nazwa innego znaku',
@@ -1159,13 +1161,12 @@ export const pl: Language = {
     givers: { hand: 'Ja', app: 'Aplikacja' },
     clash: 'Nie razem: Straszniej i Podstępniej kładą kafelek ducha na przeciwnych końcach stosu.',
     fixed: 'Znalezienie ducha to zawsze zadanie 1.',
-    slotsFull: 'Każde miejsce ma już zadanie. Dotknij wybranego, by je cofnąć.',
+    slotsFull: 'Każde miejsce ma już zadanie. Dotknij wybranego, by je odłożyć.',
     rulings: 'Zasady domowe',
     rulingsTold: 'tam, gdzie instrukcja milczy',
     begin: 'Zacznij w ogrodzie',
     notKept: 'Partii nie udało się zapisać na tym urządzeniu. Zwolnij miejsce i zacznij ponownie.',
-    sixTaps:
-      'Przy trzech kościach na kafelku nowy pokój wymaga sześciu dotknięć, gdy rzucasz też kością ducha.',
+    sixTaps: 'Przy trzech kościach na kafelku nowy pokój wymaga sześciu dotknięć, gdy rzucasz też za ducha.',
     edition: ({ name }) => `Edycja: ${name}`,
     box: ({ rooms: count, tiles, dice: all }) =>
       `${rooms(count)}, ${counted(tiles, 'kafelek', 'kafelki', 'kafelków')}, ${dice(all)}`,
@@ -1251,7 +1252,7 @@ export const pl: Language = {
     saveAll: 'Zapisz wszystkie partie w jednym pliku',
     saveAllTold: 'Kopia zapasowa: partie, edycje i twoje ustawienia',
     bringIn: 'Wczytaj',
-    bringInTold: 'Partia, link, edycja lub kopia zapasowa; także upuszczając tu plik lub wklejając',
+    bringInTold: 'Partia, link, edycja lub kopia zapasowa; możesz też upuścić tu plik lub wkleić',
     notSaved: 'Nie udało się zrobić kopii zapasowej. Spróbuj jeszcze raz.',
     goOn: 'Graj dalej',
     lookAt: 'Zobacz stół i noc',
@@ -1261,7 +1262,7 @@ export const pl: Language = {
     saveName: 'Zapisz nazwę',
     nameSaved: 'Nazwa zapisana.',
     whatIf: 'Spróbuj inaczej',
-    whatIfTold: 'Kopia toczy się dalej od wybranej chwili',
+    whatIfTold: 'W kopii grasz dalej od wybranej chwili',
     remove: 'Usuń',
     failed: 'To się nie udało. Spróbuj jeszcze raz.',
     gone: 'Tej partii nie ma na tym urządzeniu.',
@@ -1359,7 +1360,7 @@ export const pl: Language = {
       title: 'Sama gra tutaj działa',
       told: 'Instalacja, gra bez sieci i niegasnący ekran wymagają adresu z https.',
     },
-    unknown: { title: 'Nie ma takiej strony', told: 'To jest pierwsza; tu są twoje partie.' },
+    unknown: { title: 'Nie ma takiej strony', told: 'To strona główna; tu są twoje partie.' },
     missing: {
       title: 'Tej partii nie ma na tym urządzeniu',
       told: 'Usunięto ją albo jest na innym urządzeniu lub w innej przeglądarce.',
@@ -1385,7 +1386,7 @@ export const pl: Language = {
       told: 'Wpisy zapiszą się same, gdy pamięć odpowie. Zostaw tę kartę otwartą i zamknij inne karty tej aplikacji.',
     },
     newer: {
-      title: 'Zapisane tu dane zrobiła nowsza wersja aplikacji',
+      title: 'Dane zapisała tu nowsza wersja aplikacji',
       told: 'Zostają nietknięte, a partie trwają tylko tak długo jak ta karta. Wczytaj stronę ponownie, by dostać tamtą wersję.',
     },
     outdated: {
@@ -1421,8 +1422,8 @@ export const pl: Language = {
       title: 'Wibracje w wielkich chwilach',
       told: 'Duch znaleziony lub blisko, zamknięty relikt, oba zakończenia',
     },
-    dimmed: { title: 'Przyciemnij po minucie', told: 'Światło stołu gaśnie, aż go dotkniesz' },
-    danger: { title: 'Zagrożenie', told: 'Gdzie następny rzut ducha by cię dopadł' },
+    dimmed: { title: 'Przyciemnij po minucie', told: 'Światło stołu przygasa, aż go dotkniesz' },
+    danger: { title: 'Zagrożenie', told: 'Gdzie dopadłby cię następny rzut ducha' },
     letterKeys: {
       title: 'Pojedyncze litery jako klawisze',
       told: 'U cofnij, L zamknij, P przejście, T zabierz, R rzuć, ? zasada',
@@ -1434,7 +1435,7 @@ export const pl: Language = {
     persistent: 'Tylko na tym urządzeniu. Przeglądarka obiecała, że sama ich nie usunie.',
     about: 'O aplikacji',
     rules: ({ version }) => `Zasady, wersja ${version}`,
-    licence: 'Wolna, na licencji MIT',
+    licence: 'Otwarty kod, licencja MIT',
     letters:
       'Kroje pisma: Newsreader oraz Atkinson Hyperlegible Next z Braille Institute, oba na licencji SIL Open Font License 1.1.',
     private:
@@ -1447,7 +1448,7 @@ export const pl: Language = {
       shows: 'Przed pierwszym rzutem. Wszystkie pokoje są ciemne, a latarnia stoi w ogrodzie.',
     },
     'SETUP-2': {
-      says: 'Pierwszym zadaniem jest zawsze znaleźć ducha. Pozostałe są różne, wylosowane na tę partię.',
+      says: 'Pierwszym zadaniem jest zawsze znalezienie ducha. Pozostałe są różne, wylosowane na tę partię.',
       shows: 'Leżą tu trzy zadania i żadne nie jest jeszcze wykonane.',
     },
     'SETUP-3': {
@@ -1472,7 +1473,7 @@ export const pl: Language = {
       open: 'dokąd prowadzi rzut większy niż dom',
     },
     'TURN-1': {
-      says: 'Najpierw badasz pokój, potem się ruszasz. Gdy duch jest już znaleziony, on rusza się ostatni.',
+      says: 'Najpierw badasz pokój, potem się ruszasz. Gdy duch jest już znaleziony, rusza się ostatni.',
       shows: 'Ruch o 1 w górę, do Refektarza. Potem duch zrobił swoje 2 kroki.',
     },
     'TURN-2': {
@@ -1480,7 +1481,7 @@ export const pl: Language = {
       shows: 'Z reliktem w ręku 4 prowadzi dokładnie do ogrodu: wygrana.',
     },
     'EXPLORE-1': {
-      says: 'W pokoju bez kafelka dobiera się następny i kładzie go tam odkryty. Gdy kafelków zabraknie, pokój zostaje pusty.',
+      says: 'W pokoju bez kafelka dobierasz następny i odkrywasz go tam. Gdy kafelków zabraknie, pokój zostaje pusty.',
       shows: 'W Refektarzu nie było kafelka. Dobrano Medalion.',
       open: 'co zrobić, gdy zabraknie kafelków',
     },
@@ -1495,11 +1496,11 @@ export const pl: Language = {
       shows: 'Jego kafelek dobrano w Refektarzu, więc duch stoi tutaj.',
     },
     'EXPLORE-5': {
-      says: 'Gdzie kafelek już leży, niczego się nie dobiera i nie rzuca. Używasz kości, które tam zostały.',
+      says: 'Gdzie kafelek już leży, nie dobierasz i nie rzucasz. Używasz kości, które tam zostały.',
       shows: 'Znów w Kuchni: nadal leży tu 3 z poprzedniego razu.',
     },
     'TASK-1': {
-      says: 'Gdy pokój jest zbadany, wykonane jest każde zadanie, którego warunek jest spełniony, i tak samo po użyciu szczęścia. Co wykonane, to wykonane.',
+      says: 'Po zbadaniu pokoju, a także po użyciu szczęścia, wykonane jest każde zadanie, którego warunek jest spełniony. Co wykonane, to wykonane.',
       shows: 'Leżą tu dwie jednakowe kości: zadanie, które ich wymaga, jest wykonane.',
       open: 'kiedy liczy się zadanie, do którego doprowadził twój ruch: tutaj po zbadaniu następnego pokoju',
     },
@@ -1525,14 +1526,14 @@ export const pl: Language = {
     },
     'CLUE-5': {
       says: 'Relikt może być przeklęty, dopóki ma wszystkie znane dotąd znaki. Jeśli na końcu pasuje kilka, to stół mówi ci, który to.',
-      shows: 'Znane są Srebro i Pęknięcie. Mają je oba relikty w pierścieniach.',
+      shows: 'Znane są Srebro i Pęknięcie. Mają je oba zakreślone relikty.',
     },
     'TAKE-1': {
       says: 'Przeklęty relikt możesz zabrać tam, gdzie leży odkryty, mając trzy odkryte wskazówki i puste ręce.',
     },
     'TAKE-2': {
-      says: 'Zabranie go odsyła kości pokoju do puli, kładzie na jego miejsce dziurkę od klucza i zamyka pokój. Potem wyprowadza cię rzut.',
-      shows: 'Relikt zabrany: pokój oznacza dziurka od klucza.',
+      says: 'Po zabraniu go kości wracają do puli, na jego miejsce trafia dziurka od klucza, a pokój się zamyka. Potem wyprowadza cię rzut.',
+      shows: 'Relikt zabrany: w pokoju leży dziurka od klucza.',
       open: 'czy kości tego pokoju wypadają z gry i jak z niego wyjść',
     },
     'TAKE-3': {
@@ -1544,10 +1545,10 @@ export const pl: Language = {
       shows: 'Do oświetlonych pokoi można dojść: do dwóch kością, do jednego przejściem.',
     },
     'MOVE-2': {
-      says: 'Wybierz kość swojego pokoju i jeden kierunek i idź dokładnie o tyle. Kość wraca do puli.',
+      says: 'Wybierz kość z pokoju i jeden kierunek, a potem idź dokładnie o tyle. Kość wraca do puli.',
     },
     'MOVE-3': {
-      says: 'Dom kończy się na strychu i na szatni. Rzut, który wychodzi poza nie, nie jest ruchem.',
+      says: 'Dom kończy się na strychu i na szatni. Gdy kość prowadzi dalej, nie można iść w tę stronę.',
     },
     'MOVE-4': {
       says: 'Ogród stoi otworem tylko przed tym, kto niesie relikt, i tylko przy dokładnym rzucie.',
@@ -1567,13 +1568,13 @@ export const pl: Language = {
       says: 'Zamiast ruszyć się kością, możesz zamknąć swój pokój, także gdy jakaś kość by wystarczyła. Po wyłączeniu: tylko gdy nie wystarcza żadna.',
     },
     'LOCK-2': {
-      says: 'Zamknięcie odsyła kości pokoju do puli i zamyka go na dobre. Rzuca się jedną kością, która prowadzi cię w górę lub w dół.',
+      says: 'Zamykasz pokój na dobre, a jego kości wracają do puli. Rzucasz jedną kością, która prowadzi cię w górę lub w dół.',
       shows: 'Kuchnia jest zamknięta. 2 wyprowadza z niej w górę lub w dół.',
       open: 'jak wyjść z pokoju, który nie dostał kafelka: tutaj zamykając go jak każdy inny',
     },
     'LOCK-3': {
       says: 'W wariancie Łatwiej przy zamykaniu rzucasz dwiema kośćmi i używasz tej, która ci bardziej pasuje.',
-      shows: 'Wypadło 1 i 2: otwarte są cztery pokoje.',
+      shows: 'Wypadło 1 i 2: do wyboru są cztery pokoje.',
     },
     'LOCK-4': {
       says: 'W turze, w której znajdujesz ducha, musisz zamknąć jego pokój. Wcześniej mogą być wskazówki, zadania i szczęście.',
@@ -1627,7 +1628,7 @@ export const pl: Language = {
       says: 'W każdej chwili żeton szczęścia może zmienić jedną kość: leżącą w otwartym pokoju albo z bieżącego rzutu.',
     },
     'LUCK-2': {
-      says: 'Żeton mówi, co robi: przerzuca, dodaje lub odejmuje, odwraca kość albo ją ustawia. Wynik musi zostać między 1 a 6.',
+      says: 'Żeton mówi, co robi: przerzuca, dodaje lub odejmuje, odwraca kość albo ją ustawia. Wynik musi być od 1 do 6.',
     },
     'LUCK-3': { says: 'Każdy żeton działa raz. Potem go nie ma.' },
     'LUCK-4': { says: 'Szczęście może zmienić rzut ducha, chyba że to wyłączono.' },
@@ -1690,7 +1691,7 @@ export const pl: Language = {
   },
   unkept: {
     title: 'To, co teraz wpisujesz, się nie zapisuje',
-    told: 'Urządzenie nie przyjmuje już niczego. Próby trwają same; zostaw tę kartę otwartą, zrób miejsce albo wyślij kopię partii z historii.',
+    told: 'Urządzenie nie przyjmuje już niczego. Próby trwają same; zostaw tę kartę otwartą, zwolnij miejsce albo wyślij kopię partii z historii.',
     here: 'Bez zapisu na tym urządzeniu: zostaw tę kartę otwartą.',
     goOn: 'Graj dalej bez zapisu',
   },
@@ -1707,7 +1708,7 @@ export const pl: Language = {
     menu: 'Menu',
     menuTrouble: 'Menu. Ta partia się nie zapisuje',
     menuUpdate: 'Menu. Nowa wersja jest gotowa',
-    log: 'Dotychczasowa noc',
+    log: 'Przebieg nocy',
     toQuestion: 'Do pytania',
     panel: 'Co teraz zrobić',
     ledger: 'Wskazówki i szczęście',
@@ -1718,7 +1719,7 @@ export const pl: Language = {
     close: 'Wróć do pytania',
     rollForMe: 'Rzuć za mnie',
     rollIt: 'Rzuć',
-    rollMyself: 'Rzucam samodzielnie',
+    rollMyself: 'Rzucam ręcznie',
     drawForMe: 'Dobierz za mnie',
     drawIt: 'Dobierz kafelek',
     drawMyself: 'Mam już kafelek',
@@ -1798,7 +1799,7 @@ export const pl: Language = {
       'Ten egzemplarz zmieniono gdzie indziej, może w innej karcie, już po tym, jak zaczęły się twoje zmiany. Oba nadal istnieją. Powiedz, co zrobić z twoim.',
     takeOther: 'Porzuć mój, weź tamten',
     keepBeside: 'Zachowaj mój jako osobną kopię',
-    keepMine: 'Mój ma zająć jego miejsce',
+    keepMine: 'Zastąp go moim',
     notKept: 'Nie udało się zapisać na tym urządzeniu. Zwolnij miejsce i zachowaj ponownie.',
     unreadable: 'Ta wersja nie odczyta jednej z zapisanych edycji. Zostaje tam, gdzie jest.',
     bring: 'Wczytaj edycję',
@@ -1983,9 +1984,9 @@ export const pl: Language = {
     rolls: { lock: 'W rzucie wypada', ghost: 'Kość ducha pokazuje' },
     goOn: 'Dalej stamtąd',
     questionLost:
-      'Pytania w tym adresie nie da się odczytać. Stół jest taki, jak go wysłano: zapytaj ponownie.',
+      'Pytania w tym adresie nie da się odczytać. Stół jest taki, jaki wysłano: zapytaj ponownie.',
     toTable: 'Wróć do stołu, o który pytasz',
-    cut: 'Tak daleko, jak da się opowiedzieć partię.',
+    cut: 'Tak daleko, jak da się odtworzyć partię.',
     yes: 'Tak',
     no: 'Nie',
   },
@@ -2027,11 +2028,12 @@ export const pl: Language = {
     cleared: 'Wyczyszczono. Cofnij przywróci to.',
   },
   nights: {
-    nearGarden: ({ rooms: count }) => `Wszystkie trzy wskazówki i relikt w ręku, zabrakło: ${rooms(count)}.`,
+    nearGarden: ({ rooms: count }) =>
+      `Wszystkie trzy wskazówki i relikt w ręku; zabrakło ${roomsShort(count)}.`,
     nearRelic: ({ clues: count, tile, rooms: away }) =>
       away === 0
         ? `${clues(count)}, a w tym samym pokoju ${tile}.`
-        : `${clues(count)}; ${tile}: zabrakło ${counted(away, 'pokoju', 'pokoi', 'pokoi')}.`,
+        : `${clues(count)}; ${tile}: zabrakło ${roomsShort(away)}.`,
     nearNotFound: ({ clues: count, tile }) => `${clues(count)}; ${tile}: jeszcze do znalezienia.`,
     nearUnknown: ({ clues: count, left }) =>
       `${clues(count)}, a w grze ${counted(left, 'możliwy relikt', 'możliwe relikty', 'możliwych reliktów')}.`,
@@ -2066,9 +2068,9 @@ export const pl: Language = {
     outcomes: { won: 'Wygrana', lost: 'Przegrana', conceded: 'Poddana', open: 'Trwa' },
     notCopied: 'Nie udało się skopiować. Dotknij linku i skopiuj go ręcznie.',
     others: 'Z zewnątrz',
-    othersTold: 'Są trzymane osobno: twoje liczby ich nie obejmują.',
+    othersTold: 'Są trzymane osobno: twoje statystyki ich nie obejmują.',
     mine: 'Licz wśród moich partii',
-    mineTold: 'Inaczej zostanie osobno, a twoje liczby jej nie obejmą',
+    mineTold: 'Inaczej zostanie osobno, a twoje statystyki jej nie obejmą',
     picture: 'Jako obraz',
     pictureTold: 'Dom, twoja droga i wykres; rysowane na tym urządzeniu',
     pictureOf: ({ title, told, facts }) =>
@@ -2081,7 +2083,7 @@ export const pl: Language = {
     playFromHere: 'Graj od tej chwili',
     backToGame: 'Wróć do partii',
     fromWhere: 'Od której chwili?',
-    fromWhereTold: 'Kopia toczy się dalej od pokazanego wpisu. Ta noc zostaje, jak była.',
+    fromWhereTold: 'W kopii grasz dalej od pokazanego wpisu. Ta noc zostaje, jak była.',
     notBegun: 'Nie udało się zapisać. Nic się nie zmieniło. Zwolnij miejsce i spróbuj ponownie.',
     averageIs: ({ turns: mean, seen, luck }) =>
       `Twoja przeciętna noc: tury ${mean}, zbadane pokoje ${seen}, pozostałe szczęście ${luck}.`,
@@ -2104,14 +2106,14 @@ export const pl: Language = {
     noteSaved: 'Notatki zapisane.',
     search: 'Szukaj partii',
     noneFound: ({ words }) => `Żadna partia nie ma „${words}” w nazwie ani w notatkach.`,
-    proven: 'Czego dowodzą twoje partie',
+    proven: 'Twoje osiągnięcia',
     achievements: {
       won: 'Wygrana',
       epic: 'Wygrana w wariancie Epicko',
       'all-luck': 'Wygrana z całym szczęściem',
       'no-luck': 'Wygrana bez żetonów szczęścia od początku',
       'next-door': 'Na wolności z duchem w sąsiednim pokoju',
-      'ten-turns': 'Wygrana w dziesięciu turach',
+      'ten-turns': 'Wygrana do dziesiątej tury',
       'two-locks': 'Wygrana z najwyżej dwoma zamkniętymi pokojami',
       'whole-house': 'Wygrana ze zbadanym całym domem',
       'three-running': 'Trzy wygrane z rzędu',

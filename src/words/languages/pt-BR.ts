@@ -9,7 +9,7 @@ const decimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maxim
 const whole = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 0 });
 
 const plural = (count: number, one: string, other: string): string =>
-  pluralOf(count, { one, many: other, other });
+  count === 0 ? other : pluralOf(count, { one, many: other, other });
 /** Coisas contadas em algarismos: “nenhum dado”, “1 dado”, “3 dados”. */
 const dice = (count: number): string =>
   count === 0 ? 'nenhum dado' : plural(count, '1 dado', `${count} dados`);
@@ -29,8 +29,7 @@ const afterFirst = (words: number): string =>
   words === 0
     ? 'Depois da primeira não vem nenhuma.'
     : plural(words, 'Depois da primeira vem 1.', `Depois da primeira vêm ${words}.`);
-const cluesOf = (clues: number): string =>
-  clues === 0 ? 'Nenhuma pista de 3' : plural(clues, `${clues} pista de 3`, `${clues} pistas de 3`);
+const cluesOf = (clues: number): string => (clues === 0 ? 'Nenhuma das 3 pistas' : `${clues} de 3 pistas`);
 const unexplored = (count: number): string =>
   count === 0
     ? 'não falta nenhuma sala por explorar'
@@ -94,10 +93,10 @@ export const ptBR: Language = {
     pageTitle: ({ screen }) => `${screen} · The Asylum`,
     back: 'Voltar ao início',
     opening: 'O manicômio está abrindo…',
-    coming: 'Já está vindo…',
+    coming: 'Um instante…',
     failed: 'Não foi possível abrir o manicômio',
     failedWhy:
-      'Algo impediu esta página de começar. Carregue de novo; se não adiantar, feche antes as outras abas dela. Suas partidas ficam como estão.',
+      'Algo impediu esta página de abrir. Carregue de novo; se não adiantar, feche antes as outras abas do app. Suas partidas ficam como estão.',
     loadAgain: 'Carregar de novo',
     rowFailed: 'Não é possível mostrar este item.',
   },
@@ -126,8 +125,8 @@ export const ptBR: Language = {
     ghostIn: ({ room }) => `Fantasma: ${room}.`,
     hopeless: 'Não dá mais para vencer.',
     carried: ({ tile }) => `Você leva a relíquia: ${tile}.`,
-    itIs: ({ tile }) => `É esta relíquia: ${tile}.`,
-    anyRelic: 'Pode ser qualquer relíquia.',
+    itIs: ({ tile }) => `Relíquia amaldiçoada: ${tile}.`,
+    anyRelic: 'A relíquia pode ser qualquer uma.',
     relicsLeft: ({ count }) => `${capital(left(count))}.`,
   },
   titles: {
@@ -146,7 +145,7 @@ export const ptBR: Language = {
   },
   standard: {
     name: 'Padrão',
-    note: 'Um conjunto substituto completo, com as quantidades do manual. O manual não imprime o que as peças dizem: mude nomes, dados e marcas conforme a sua cópia.',
+    note: 'Um conjunto substituto completo, com as quantidades do manual. O manual não traz o que as peças dizem: mude nomes, dados e marcas conforme a sua cópia.',
     rooms: {
       cloakroom: 'Vestiário',
       hall: 'Saguão',
@@ -264,7 +263,7 @@ export const ptBR: Language = {
     luckStillCan: 'A sorte ainda pode mudá-la.',
     luckMust: 'Enquanto a sorte puder mudar a rolagem, ela tem de ser usada.',
     rollAgain: 'Ponha o dado de lado e role de novo.',
-    ghostGoesInstead: 'Quem anda é o fantasma, depois você rola de novo.',
+    ghostGoesInstead: 'O fantasma usa o dado, depois você rola de novo.',
   },
   luck: {
     ofTheRoll: 'da rolagem',
@@ -422,12 +421,12 @@ export const ptBR: Language = {
     'no-dashes': 'O cabeçalho não tem fim. Ponha uma linha “--” entre ele e os eventos.',
   },
   contradictions: {
-    'TAKE-1': 'A relíquia está na mão quando três pistas reveladas apontam para ela.',
-    'TAKE-2': 'A fechadura está em uma sala trancada se, e só se, a relíquia está na mão.',
+    'TAKE-1': 'A relíquia só está na mão quando três pistas reveladas apontam para ela.',
+    'TAKE-2': 'A fechadura está em uma sala trancada quando a relíquia está na mão, e só então.',
     'CLUE-1': 'Uma pista só é revelada abaixo de uma tarefa cumprida.',
     'CLUE-2': 'No modo Mais difícil a terceira pista espera a tarefa 4.',
     'EXPLORE-1': 'Uma sala recebe sua peça antes que qualquer outra coisa aconteça nela.',
-    'EXPLORE-4': 'O fantasma está no manicômio se, e só se, a peça dele está em uma sala.',
+    'EXPLORE-4': 'O fantasma está no manicômio quando a peça dele está em uma sala, e só então.',
     'TASK-3': 'Achar o fantasma só se cumpre quando o fantasma está no manicômio.',
     'MOVE-5': 'O peão nunca fica em uma sala trancada.',
     'MOVE-6': 'O peão nunca fica onde o fantasma está, a não ser no turno em que o descobre.',
@@ -452,9 +451,9 @@ export const ptBR: Language = {
     named: ({ which, name }) => `${which}, ${name}`,
     action: ({ action, name }) => `${action}: ${name}`,
     stillWrong: ({ count }) => plural(count, `${count} coisa a corrigir`, `${count} coisas a corrigir`),
-    alike: ({ names }) => `Três marcas em comum: ${and(names)}. Três pistas podem deixar as duas.`,
+    alike: ({ names }) => `Três marcas em comum: ${and(names)}. Três pistas podem indicar as duas.`,
     fewMarks: ({ names }) => `Menos de três marcas: ${and(names)}. Três pistas não podem apontar para lá.`,
-    noMarks: 'Nenhuma relíquia leva marcas: pela sua mesa você sabe qual é a amaldiçoada.',
+    noMarks: 'Nenhuma relíquia tem marcas: a sua mesa diz qual é a amaldiçoada.',
     moreAlike: ({ pairs }) =>
       plural(
         pairs,
@@ -547,13 +546,13 @@ export const ptBR: Language = {
     drawFirst: ({ room }) => `${room}: antes se compra uma peça aqui.`,
     over: 'A partida acabou. Desfaça, ou comece outra.',
     yourMove: ({ room, ways }) =>
-      `É a sua vez de mover. Saia desta sala ${or(ways.map((way) => ({ die: 'com um dado', passage: 'pela passagem', lock: 'trancando-a' })[way]))}: ${room}.`,
+      `É a sua vez de se mover. Saia desta sala ${or(ways.map((way) => ({ die: 'com um dado', passage: 'pela passagem', lock: 'trancando-a' })[way]))}: ${room}.`,
     entryWaits: ({ pips }) => `A rolagem de entrada espera. Antes, suba ${or(pips)}.`,
     rollWaits: ({ room, pips }) => `A rolagem espera. Antes, saia desta sala com ${or(pips)}: ${room}.`,
     ghostWaits: ({ pips }) => `O fantasma espera. Antes, ande ${or(pips)} com ele.`,
   },
   refusals: {
-    unreadable: 'Não dá para ler isto. Diga como pedem as regras da transcrição.',
+    unreadable: 'Não dá para ler isto. Escreva como pedem as regras da transcrição.',
     noDiceHere: ({ room }) => `${room}: não há dados aqui. Você pode trancar a sala.`,
     noDieHere: ({ pip, room, pips }) =>
       `${room}: não há ${noDie(pip)} aqui. Você pode usar ${or(pips.map(the))}.`,
@@ -574,7 +573,7 @@ export const ptBR: Language = {
       `${room}: não há passagem secreta aqui. Você pode usar um dado ou trancar a sala.`,
     otherEndUnknown: ({ room }) =>
       `${room}: a outra ponta ainda não foi achada. A passagem se abre quando as duas pontas estão viradas para cima.`,
-    otherEndLocked: ({ room }) => `A outra ponta está trancada. Ninguém mais pode entrar lá: ${room}.`,
+    otherEndLocked: ({ room }) => `A outra ponta está trancada. Você não pode mais entrar lá: ${room}.`,
     ghostAtOtherEnd: ({ room }) =>
       `O fantasma está na outra ponta: ${room}. Você pode passar quando ele sair.`,
     dieStillMoves: ({ room, ways }) =>
@@ -639,15 +638,15 @@ export const ptBR: Language = {
       plural(pips.length, `O dado dela mostra ${and(pips)}.`, `Os dados dela mostram ${and(pips)}.`),
     taskDone: ({ task }) => `Tarefa cumprida: ${task}.`,
     clueIs: ({ slot, mark, tile }) => `Pista ${slot}: ${mark}. É esta relíquia: ${tile}.`,
-    clueNone: ({ slot, mark }) => `Pista ${slot}: ${mark}. Nenhuma relíquia leva estas marcas.`,
+    clueNone: ({ slot, mark }) => `Pista ${slot}: ${mark}. Nenhuma relíquia tem estas marcas.`,
     clueLeaves: ({ slot, mark, left: count }) => `Pista ${slot}: ${mark}. ${capital(left(count))}.`,
     took: ({ tile }) => `Você pega a relíquia: ${tile}. O fantasma agora sente você.`,
     throughPassage: ({ room }) => `Pela passagem: ${room}.`,
     wentUp: ({ pip, room }) => `${pip} subindo: ${room}.`,
     wentDown: ({ pip, room }) => `${pip} descendo: ${room}.`,
     locked: ({ room }) => `Trancada para sempre: ${room}.`,
-    walked: ({ pip, steps, room }) => `O fantasma tirou ${pip}: ${[...steps, `${room} (para)`].join(', ')}.`,
-    turns: ({ room }) => `${room} (dá meia-volta)`,
+    walked: ({ pip, steps, room }) => `O fantasma tirou ${pip}: ${[...steps, `${room} (parou)`].join(', ')}.`,
+    turns: ({ room }) => `${room} (deu meia-volta)`,
     putAside: ({ pip }) => `O ${pip} é posto de lado.`,
     luckOnRoll: ({ token, pip, to }) => `${token}: o ${pip} vira ${to}.`,
     luckInRoom: ({ token, pip, to, room }) => `${token}: o ${pip} vira ${to}, ${room}.`,
@@ -753,12 +752,12 @@ export const ptBR: Language = {
     liesIn: ({ room }) => `Ela está aqui: ${room}.`,
     lockedIn: ({ room }) => `Ela está trancada: ${room}.`,
     notFound: 'Ainda não foi achada.',
-    question: ({ slot }) => `A pista ${slot} é sua. Que marca ela mostra?`,
+    question: ({ slot }) => `Pista ${slot} revelada. Que marca ela mostra?`,
     tileTells: ({ tile, marks, dice: count }) =>
       `${tile}${marks.length === 0 ? '' : `: ${marks.join(', ')}`}. ${capital(dice(count))}.`,
     notFoundShort: 'não achada',
     lockedInShort: ({ room }) => `trancada, ${room}`,
-    toCome: 'O que outra pista deixaria',
+    toCome: 'Com mais uma pista',
     because: ({ task }) => `Tarefa cumprida: ${task}.`,
     noRelic: 'nenhuma relíquia',
     relics: ({ count }) => relics(count),
@@ -846,12 +845,12 @@ export const ptBR: Language = {
   },
   boxes: {
     asked: 'Você tem o jogo impresso?',
-    askedWhy: 'O manual não imprime o que as peças dizem, então o app não tem como saber.',
+    askedWhy: 'O manual não traz o que as peças dizem, então o app não tem como saber.',
     printed: 'Sim, tenho a caixa',
     printedTold: 'Diga o que é cada peça quando ela aparecer. Não é preciso anotar nada antes.',
     none: 'Não, não tenho a caixa',
     noneTold:
-      'Jogue com um conjunto substituto: peças inventadas para este app, tantas quantas o manual conta. O app compra e rola.',
+      'Jogue com um conjunto substituto: peças inventadas para este app, nas quantidades do manual. O app compra e rola.',
     standIn: 'O conjunto substituto do app, não as peças impressas',
     notListed: 'A minha não está nesta lista',
     newCopy: 'O que apareceu antes fica. Daqui em diante as peças são as da sua cópia.',
@@ -873,7 +872,7 @@ export const ptBR: Language = {
     dark: ({ room }) =>
       `Um dado daqui move você essa quantidade de salas, subindo ou descendo. Esta sala não tem luz, toque nela para saber por quê: ${room}.`,
     lights: 'Você pode ir aonde houver uma luz acesa.',
-    everyNo: 'Cada não cita a sua regra, e um toque mostra a regra.',
+    everyNo: 'Cada “não” cita a sua regra, e um toque a mostra.',
     eitherWay: 'Esta rolagem pode levar você subindo ou descendo.',
     lock: ({ label }) => `Aqui nenhum dado leva a lugar algum: toque em “${label}”.`,
     touch: ({ room }) => `Toque nesta sala: ${room}.`,
@@ -886,11 +885,11 @@ export const ptBR: Language = {
     stuck:
       'Nada é possível com esta rolagem. Então a sorte tem de mudá-la, ou o fantasma anda com ela: a mesa diz qual dos dois.',
     ghost: ({ pip }) =>
-      `Você já moveu; agora é a vez do fantasma, e assim em cada turno daqui em diante. Só conta onde ele para. Toque no que o dado dele mostra, ou no ${pip}.`,
+      `Você já se moveu; agora é a vez do fantasma, e assim em cada turno daqui em diante. Só conta onde ele para. Toque no que o dado dele mostra, ou no ${pip}.`,
     clue: ({ mark }) =>
-      `Uma tarefa está cumprida, e a pista abaixo dela pode ser virada. Ela mostra uma marca da relíquia amaldiçoada: toque na sua, ou nesta: ${mark}.`,
+      `Uma tarefa está cumprida, e a pista abaixo dela pode ser revelada. Ela mostra uma marca da relíquia amaldiçoada: toque na sua, ou nesta: ${mark}.`,
     clueOwn:
-      'Uma tarefa está cumprida, e a pista abaixo dela pode ser virada. Ela mostra uma marca da relíquia amaldiçoada: escreva como a sua se chama.',
+      'Uma tarefa está cumprida, e a pista abaixo dela pode ser revelada. Ela mostra uma marca da relíquia amaldiçoada: escreva como a sua se chama.',
     clueWaits: ({ label }) => `Uma tarefa está cumprida, e a pista dela espera: toque em “${label}”.`,
     comes:
       'Ele pararia onde você está, e a partida estaria perdida. Deixe que venha, ou mude o dado dele com a sorte.',
@@ -924,7 +923,7 @@ export const ptBR: Language = {
       plural(
         later,
         'O registro posterior continua valendo.',
-        `Todos os ${later} registros posteriores continuam valendo.`,
+        `Os ${later} registros posteriores continuam valendo.`,
       ),
     noneFits: ({ later }) =>
       plural(
@@ -1031,13 +1030,14 @@ export const ptBR: Language = {
     here: 'Esta partida já está aqui.',
     show: 'Mostrar',
     notKept: 'Não foi possível guardar. Nada mudou. Libere espaço e tente de novo.',
-    looked: ({ done, all }) => `${done} de ${all} partidas examinadas`,
-    stored: ({ done, all }) => `${done} de ${all} partidas guardadas`,
+    looked: ({ done, all }) =>
+      `${done} de ${plural(all, '1 partida examinada', `${all} partidas examinadas`)}`,
+    stored: ({ done, all }) => `${done} de ${plural(all, '1 partida guardada', `${all} partidas guardadas`)}`,
     stop: 'Parar',
     stopped: 'Parado. Nada foi importado.',
     settings: {
       title: 'Trazer também os ajustes',
-      told: 'Luz, andar, teclas e última preparação, no lugar dos daqui',
+      told: 'Luz, passo, teclas e última preparação, no lugar dos daqui',
     },
     toHistory: 'Para o histórico',
     stops: 'Só dá para acompanhar até aqui:',
@@ -1073,7 +1073,7 @@ export const ptBR: Language = {
     editionBad: ({ place }) =>
       `Esta versão não consegue ler a edição ${place} do backup; nada foi importado. Atualize o app, ou importe outro backup.`,
     made: 'O backup está feito.',
-    madeWithout: ({ left }) => `O backup está feito. Não dá para ler, por isso ficou fora: ${allOf(left)}.`,
+    madeWithout: ({ left }) => `O backup está feito. Ficou de fora, pois não dá para ler: ${allOf(left)}.`,
   },
   unusable: {
     empty: 'Não há nada dentro. Escolha outro arquivo, ou copie o texto de novo.',
@@ -1086,7 +1086,7 @@ export const ptBR: Language = {
     'other-json': 'Isto vem de outro programa. Escolha um backup feito por este app.',
     'large-edition': 'Esta edição passa de 1 MB, e nenhuma precisa disso. Escolha outro arquivo.',
     'long-text':
-      'Há nele um texto de mais de 1.000 letras, de que nenhuma partida e nenhuma cópia precisa. Encurte-o e importe de novo.',
+      'Há nele um texto de mais de 1.000 letras, e nenhuma partida ou cópia precisa disso. Encurte-o e importe de novo.',
     'newer-backup': 'Uma versão mais nova do app fez este backup. Atualize o app e importe-o de novo.',
     'broken-backup': 'Este backup está danificado; nada foi importado. Copie-o de novo lá de onde veio.',
     'newer-link': 'Uma versão mais nova do app fez este link. Atualize o app e abra-o de novo.',
@@ -1107,7 +1107,7 @@ export const ptBR: Language = {
     unseen: 'Uma relíquia ainda não vista',
     drawByHand: 'Compre você: o app não viu todas.',
     dice: 'Dados que ela mostra',
-    marks: 'Marcas que ela leva',
+    marks: 'Marcas que ela tem',
     anotherMark: 'Nome de outra marca',
     itShows: 'Ela mostra isto',
     called: 'Nome da relíquia',
@@ -1174,7 +1174,7 @@ export const ptBR: Language = {
     who: 'Quem compra e rola',
     whose: { tiles: 'Peças', dice: 'Meus dados', ghost: 'Dado do fantasma' },
     givers: { hand: 'Eu', app: 'O app' },
-    clash: 'Não juntos: Mais sombrio e Mais traiçoeiro põem a peça do fantasma em pontas opostas da pilha.',
+    clash: 'Não combinam: Mais sombrio e Mais traiçoeiro põem a peça do fantasma em pontas opostas da pilha.',
     fixed: 'Achar o fantasma é sempre a tarefa 1.',
     slotsFull: 'Cada lugar tem sua tarefa. Toque em uma já posta para tirá-la.',
     rulings: 'Regras da casa',
@@ -1194,7 +1194,7 @@ export const ptBR: Language = {
     moreLuck: ({ count }) =>
       plural(count, `Escolha mais ${count} ficha de sorte`, `Escolha mais ${count} fichas de sorte`),
     laidOut: ({ tasks, luck }) =>
-      `Disponha: ${tasks.join('; ')}. Sorte: ${luck.length === 0 ? 'nenhuma' : and(luck)}.`,
+      `Ponha na mesa: ${tasks.join('; ')}. Sorte: ${luck.length === 0 ? 'nenhuma' : and(luck)}.`,
   },
   modeNames: {
     easier: 'Mais fácil',
@@ -1242,14 +1242,14 @@ export const ptBR: Language = {
     bar: ({ pip, times: count, part }) => `${pip}: ${times(count)}, ${whole.format(part)}`,
     percent: ({ part }) => whole.format(part),
     oftenInTen: ({ sets }) =>
-      `Com dados justos, cerca de ${sets} em cada 10 contagens assim são pelo menos tão desiguais. Nada de estranho.`,
+      `Com dados justos, uma contagem tão desigual ou mais sai em cerca de ${sets} de cada 10 casos. Nada de estranho.`,
     oftenInHundred: ({ sets }) =>
-      `Com dados justos, cerca de ${sets} em cada 100 contagens assim são pelo menos tão desiguais. Nada de estranho.`,
-    rare: 'Com dados justos, menos de uma em cada 100 contagens assim é pelo menos tão desigual. É raro, e mesmo assim acontece com dados justos.',
+      `Com dados justos, uma contagem tão desigual ou mais sai em cerca de ${sets} de cada 100 casos. Nada de estranho.`,
+    rare: 'Com dados justos, uma contagem tão desigual ou mais sai em menos de 1 de cada 100 casos. É raro, mas acontece mesmo com dados justos.',
   },
   licences: {
     title: 'Incluído no app',
-    told: 'Os pacotes e as letras deste app, e suas licenças',
+    told: 'Os pacotes e as fontes deste app, e suas licenças',
     unread: 'A lista está no endereço do app e precisa da rede.',
   },
   library: {
@@ -1261,7 +1261,7 @@ export const ptBR: Language = {
     none: 'Não há nenhuma.',
     empty: 'Nenhuma noite ainda',
     emptyTold:
-      'Cada partida que você joga fica guardada aqui, com o que foi feito dela. Ou importe uma de outro lugar.',
+      'Cada partida que você joga fica guardada aqui, com o que aconteceu nela. Ou importe uma de outro lugar.',
     dark: 'O manicômio visto de fora, todas as janelas escuras.',
     outAndIn: 'Exportar e importar',
     saveAll: 'Salvar todas as partidas em um arquivo',
@@ -1293,7 +1293,7 @@ export const ptBR: Language = {
       `Esta partida está excluída. Ela espera aqui até ${day}, e depois deixa este aparelho para sempre.`,
     bringBack: 'Recuperar',
     erase: 'Excluir para sempre',
-    eraseAsked: 'Ela deve deixar este aparelho para sempre? Depois nada pode trazê-la de volta.',
+    eraseAsked: 'Excluir deste aparelho para sempre? Depois nada pode trazê-la de volta.',
     eraseNot: 'Deixar aqui',
     eraseSure: 'Sim, excluir para sempre',
     isBack: ({ title }) => `De volta: ${title}.`,
@@ -1380,7 +1380,7 @@ export const ptBR: Language = {
       title: 'O jogo em si funciona aqui',
       told: 'Instalar, jogar offline e manter a tela acesa exigem um endereço com https.',
     },
-    unknown: { title: 'Essa página não existe', told: 'Esta é a inicial; suas partidas estão aqui.' },
+    unknown: { title: 'Essa página não existe', told: 'Este é o início; suas partidas estão aqui.' },
     missing: {
       title: 'Essa partida não está neste aparelho',
       told: 'Ela foi excluída, ou está em outro aparelho ou em outro navegador.',
@@ -1448,7 +1448,7 @@ export const ptBR: Language = {
       title: 'Letras como teclas',
       told: 'U desfazer, L trancar, P passagem, T pegar, R rolar, ? a regra',
     },
-    walk: 'O andar do fantasma',
+    walk: 'O passo do fantasma',
     walks: { auto: 'Como o aparelho', slow: 'Lento', calm: 'Calmo', once: 'De uma vez' },
     games: 'Suas partidas',
     lasting: 'Só neste aparelho. O navegador pode apagá-las quando precisar de espaço.',
@@ -1457,14 +1457,14 @@ export const ptBR: Language = {
     rules: ({ version }) => `Regras, versão ${version}`,
     licence: 'Livre, sob a licença MIT',
     letters:
-      'Letras: Newsreader, e Atkinson Hyperlegible Next do Braille Institute, ambas sob a SIL Open Font License 1.1.',
-    private: 'Nada sai deste aparelho: sem conta, sem contagem, sem rede além do endereço do próprio app.',
+      'Fontes: Newsreader, e Atkinson Hyperlegible Next do Braille Institute, ambas sob a SIL Open Font License 1.1.',
+    private: 'Nada sai deste aparelho: sem conta, sem rastreio, sem rede além do endereço do próprio app.',
     gamesKept: ({ open, over }) =>
       `${open === 0 ? 'Nenhuma partida em curso' : plural(open, '1 partida em curso', `${open} partidas em curso`)}, ${over === 0 ? 'nenhuma encerrada' : plural(over, '1 encerrada', `${over} encerradas`)}`,
   },
   ruleTexts: {
     'SETUP-1': {
-      says: 'O manicômio começa vazio: nenhuma peça, nenhum dado, nenhuma tranca. Você espera no jardim, e ninguém encontrou o fantasma.',
+      says: 'O manicômio começa vazio: nenhuma peça, nenhum dado, nenhuma tranca. Você espera no jardim, e ninguém achou o fantasma.',
       shows: 'Antes da primeira rolagem. Todas as salas estão escuras, e a lanterna está no jardim.',
     },
     'SETUP-2': {
@@ -1520,7 +1520,7 @@ export const ptBR: Language = {
       shows: 'De volta à cozinha: o 3 de antes ainda está lá.',
     },
     'TASK-1': {
-      says: 'Quando a sala é explorada, toda tarefa cuja condição vale é cumprida, e de novo depois da sorte. O que foi cumprido continua cumprido.',
+      says: 'Quando a sala é explorada, cumpre-se toda tarefa cuja condição vale, e de novo depois da sorte. O que foi cumprido continua cumprido.',
       shows: 'Aqui há dois dados iguais: a tarefa que os pede está cumprida.',
       open: 'quando conta uma tarefa que o seu movimento tornou possível: aqui, depois de explorada a sala seguinte',
     },
@@ -1532,8 +1532,8 @@ export const ptBR: Language = {
       shows: 'A peça do fantasma apareceu, e a primeira tarefa está cumprida.',
     },
     'CLUE-1': {
-      says: 'Uma tarefa cumprida deixa você virar a pista dela, neste turno ou mais tarde, antes de mover.',
-      open: 'se uma pista pode ser virada em um turno posterior',
+      says: 'Uma tarefa cumprida deixa você revelar a pista dela, neste turno ou mais tarde, antes de se mover.',
+      open: 'se uma pista pode ser revelada em um turno posterior',
     },
     'CLUE-2': {
       says: 'No modo Mais difícil a sua terceira pista, seja qual for, espera até que a quarta tarefa também esteja cumprida.',
@@ -1541,15 +1541,15 @@ export const ptBR: Language = {
     },
     'CLUE-3': { says: 'Nenhuma marca aparece duas vezes entre as pistas.' },
     'CLUE-4': {
-      says: 'Cada pista dá uma marca. A relíquia que leva as três suas é a amaldiçoada.',
-      shows: 'Prata, rachadura e gravação: o espelho de mão desta sala leva todas.',
+      says: 'Cada pista dá uma marca. A relíquia que tem as três marcas é a amaldiçoada.',
+      shows: 'Prata, rachadura e gravação: o espelho de mão desta sala tem todas.',
     },
     'CLUE-5': {
-      says: 'Uma relíquia ainda pode ser a amaldiçoada enquanto leva todas as marcas conhecidas. Se no fim várias servem, pela sua mesa você sabe qual é.',
-      shows: 'Prata e rachadura são conhecidas. As duas relíquias circuladas as levam.',
+      says: 'Uma relíquia ainda pode ser a amaldiçoada enquanto tem todas as marcas conhecidas. Se no fim várias servem, a sua mesa diz qual é.',
+      shows: 'Prata e rachadura são conhecidas. As duas relíquias circuladas as têm.',
     },
     'TAKE-1': {
-      says: 'Você pode pegar a relíquia amaldiçoada onde ela está ao alcance, com três pistas viradas e as mãos vazias.',
+      says: 'Você pode pegar a relíquia amaldiçoada na sala dela, com três pistas reveladas e as mãos vazias.',
     },
     'TAKE-2': {
       says: 'Pegá-la devolve os dados da sala à reserva, põe a fechadura no lugar dela e tranca a sala. Depois, uma rolagem leva você para fora.',
@@ -1568,7 +1568,7 @@ export const ptBR: Language = {
       says: 'Escolha um dado da sua sala e uma direção, e ande exatamente isso. O dado volta à reserva.',
     },
     'MOVE-3': {
-      says: 'A fila acaba no sótão e no vestiário. Uma rolagem que passa de um deles não é um movimento.',
+      says: 'A fileira acaba no sótão e no vestiário. Uma rolagem que passa de um deles não é um movimento.',
     },
     'MOVE-4': {
       says: 'O jardim só está aberto para quem leva a relíquia, e só com uma rolagem exata.',
@@ -1585,7 +1585,7 @@ export const ptBR: Language = {
     },
     'PASSAGE-3': { says: 'A passagem nunca leva você à sala do fantasma.' },
     'LOCK-1': {
-      says: 'Em vez de mover com um dado você pode trancar a sua sala, mesmo que um dado sirva. Desligado, só quando nenhum serve.',
+      says: 'Em vez de se mover com um dado você pode trancar a sua sala, mesmo que um dado sirva. Desligado, só quando nenhum serve.',
     },
     'LOCK-2': {
       says: 'Trancar devolve os dados da sala à reserva e a fecha para sempre. Rola-se um dado, e ele move você subindo ou descendo.',
@@ -1617,7 +1617,7 @@ export const ptBR: Language = {
     },
     'LOCK-9': {
       says: 'Se você se tranca onde nenhum número leva a lugar algum, sem fantasma à solta, não há saída: a partida está perdida.',
-      shows: 'Todas as salas em volta estão trancadas. Mostre o que mostrar o dado, não há saída.',
+      shows: 'Todas as salas em volta estão trancadas. Mostre o dado o que mostrar, não há saída.',
     },
     'GHOST-1': {
       says: 'Depois de cada movimento seu rola-se um dado pelo fantasma, e ele anda exatamente isso, a partir do turno em que você o acha.',
@@ -1711,7 +1711,7 @@ export const ptBR: Language = {
   },
   unkept: {
     title: 'O que você diz agora não está sendo guardado',
-    told: 'O aparelho não aceita mais nada. O app tenta de novo sozinho; deixe esta aba aberta, abra espaço, ou envie uma cópia da partida pelo histórico.',
+    told: 'O aparelho não aceita mais nada. O app tenta de novo sozinho; deixe esta aba aberta, libere espaço, ou envie uma cópia da partida pelo histórico.',
     here: 'Não está sendo guardado neste aparelho: deixe esta aba aberta.',
     goOn: 'Continuar sem guardar',
   },
@@ -1790,11 +1790,11 @@ export const ptBR: Language = {
     undone: 'Desfeito.',
     redone: 'Refeito.',
     candidates: 'Relíquias',
-    ruledOut: ', fora de questão',
+    ruledOut: ', descartada',
   },
   editionsPage: {
     title: 'Edições',
-    told: 'O manual não imprime o que as peças dizem. A edição Padrão é um conjunto substituto; escreva aqui o que a sua cópia do jogo diz, e as partidas vão segui-la.',
+    told: 'O manual não traz o que as peças dizem. A edição Padrão é um conjunto substituto; escreva aqui o que a sua cópia do jogo diz, e as partidas vão segui-la.',
     change: 'Mudar',
     changeFor: 'Mudar a edição, ou descrever a sua cópia',
     backToSetUp: 'Voltar à preparação',
@@ -1873,7 +1873,7 @@ export const ptBR: Language = {
   effects: {
     're-roll': 'Rolar de novo',
     flip: 'Virar ao contrário',
-    set: 'Pôr em qualquer número',
+    set: 'Escolher o número',
   },
   guide: {
     title: 'Primeiros passos',
@@ -1889,14 +1889,14 @@ export const ptBR: Language = {
     rules: 'As regras',
     known: 'Como se descobre a relíquia',
     knownHow: ({ marks, left: count }) =>
-      `${and(marks)}: ${left(count)}. Cada tarefa cumprida vira uma pista. Depois de três pistas resta uma só relíquia, e a peça dela diz em que sala procurar.`,
+      `${and(marks)}: ${left(count)}. Cada tarefa cumprida revela uma pista. Depois de três pistas resta uma só relíquia, e a peça dela diz em que sala procurar.`,
     carried: 'Como se leva embora',
     carriedHow:
-      'Na sala dela, com três pistas reveladas, você a pega. Essa sala é trancada atrás de você, e dali em diante o fantasma vem na sua direção. Chegue ao jardim com uma rolagem exata: você está fora, e a noite está vencida.',
+      'Na sala dela, com três pistas reveladas, você a pega. Essa sala é trancada atrás de você, e dali em diante o fantasma vem na sua direção. Chegue ao jardim com uma rolagem exata: você está fora, e venceu.',
     caught: 'Ele pega você, e assim se perde uma partida.',
     caughtHow: 'Aqui não custa nada: Desfazer volta atrás, com sorte e tudo.',
     skipped: 'Pulado.',
-    skippedHow: 'Eles esperam por você aqui quando quiser, e em Regras.',
+    skippedHow: 'Tudo espera por você aqui quando quiser, e em Regras.',
   },
   timeline: {
     title: 'Linha do tempo',
@@ -1996,7 +1996,7 @@ export const ptBR: Language = {
     nothingLegal: 'Nada é permitido aqui, a não ser desistir.',
     noGame: 'Não há partida em curso. Comece uma, ou monte a mesa aqui.',
     notKept: 'Não foi possível guardar a partida neste aparelho. Libere espaço e tente de novo.',
-    beforeDice: 'Tirada de antes dos dados da peça: eles são rolados na mesa primeiro.',
+    beforeDice: 'Esta é a mesa antes dos dados da peça: primeiro eles são rolados no jogo.',
     moveTakenBack: 'O movimento foi desfeito: uma mesa se monta antes de mover.',
     leaves: 'Sua sala está trancada, e uma rolagem leva você para fora. Pergunte, e diga o que ela mostra.',
     trapped: 'Ali você fica sem saída: nenhuma rolagem pode tirar você, e a partida está perdida.',
@@ -2060,7 +2060,8 @@ export const ptBR: Language = {
         ? `${cluesOf(clues)}, e a relíquia na mesma sala: ${tile}.`
         : `${cluesOf(clues)}, e a relíquia a ${rooms(count)} dali: ${tile}.`,
     nearNotFound: ({ clues, tile }) => `${cluesOf(clues)}, e a relíquia ainda não achada: ${tile}.`,
-    nearUnknown: ({ clues, left }) => `${cluesOf(clues)}, e ainda ${relics(left)} em jogo.`,
+    nearUnknown: ({ clues, left }) =>
+      `${cluesOf(clues)}, e ainda ${plural(left, '1 relíquia possível', `${left} relíquias possíveis`)}.`,
     nearOutOfReach: ({ clues }) => `${cluesOf(clues)}, e a relíquia fora de alcance.`,
     caughtBy: ({ sixths }) =>
       sixths === 6
@@ -2137,7 +2138,7 @@ export const ptBR: Language = {
     achievements: {
       won: 'Vitória',
       epic: 'Vitória no Épico',
-      'all-luck': 'Vitória com toda a sorte',
+      'all-luck': 'Vitória com sorte intacta',
       'no-luck': 'Vitória sem fichas de sorte desde o início',
       'next-door': 'Fora, com o fantasma ao lado',
       'ten-turns': 'Vitória em até dez turnos',
