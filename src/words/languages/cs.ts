@@ -992,7 +992,6 @@ export const cs: Language = {
     box: 'Rest In Peace: The Asylum',
   },
   bringing: {
-    title: 'Načíst',
     back: 'Zpět tam, odkud přicházíš',
     how: 'Hra, edice nebo záloha odjinud. Nic se neuloží, dokud neuvidíš, co to je.',
     file: 'Vybrat soubor',
@@ -1145,7 +1144,6 @@ export const cs: Language = {
     luckThere: ({ name }) => `Žeton štěstí s názvem ${name} už existuje: klepni na něj.`,
   },
   setUp: {
-    title: 'Nová hra',
     forMe: 'Připravit za mě',
     tasks: 'Úkoly',
     asTheyLie: 'jak leží na stole',
@@ -1234,7 +1232,6 @@ export const cs: Language = {
     unread: 'Seznam je na adrese aplikace a potřebuje síť.',
   },
   library: {
-    title: 'Historie',
     back: 'Zpět do historie',
     games: 'Hry',
     which: 'Které hry',
@@ -1403,7 +1400,6 @@ export const cs: Language = {
     },
   },
   settings: {
-    title: 'Nastavení',
     light: 'Vzhled',
     lights: { auto: 'Podle zařízení', night: 'Noc', paper: 'Papír' },
     language: 'Jazyk',
@@ -1659,7 +1655,6 @@ export const cs: Language = {
     APP: { name: 'Aplikace', title: 'Co říká sama aplikace' },
   },
   rulesPage: {
-    title: 'Pravidla',
     search: 'Hledat v pravidlech',
     placeholder: 'Hledej slovo nebo značku pravidla',
     groups: 'Části hry',
@@ -1761,7 +1756,6 @@ export const cs: Language = {
     ruledOut: ', vyloučeno',
   },
   editionsPage: {
-    title: 'Edice',
     told: 'Příručka neuvádí, co na dílcích stojí. Edice Standardní je náhradní sada; napiš sem, co stojí ve tvém exempláři hry, a hry se jím budou řídit.',
     change: 'Změnit',
     changeFor: 'Změnit edici, nebo popsat vlastní exemplář',
@@ -1844,7 +1838,6 @@ export const cs: Language = {
     set: 'Nastavit na libovolné číslo',
   },
   guide: {
-    title: 'První kroky',
     leave: 'Opustit první kroky',
     says: 'Jak hra probíhá',
     skip: 'Přeskočit',
@@ -1867,7 +1860,6 @@ export const cs: Language = {
     skippedHow: 'Čekají tady, kdykoli budeš chtít, a také v Pravidlech.',
   },
   timeline: {
-    title: 'Průběh noci',
     back: 'Zpět ke stolu',
     list: 'Co se stalo',
     panel: 'Záznam',
@@ -1912,7 +1904,6 @@ export const cs: Language = {
     redoneFix: 'Oprava je znovu provedena.',
   },
   check: {
-    title: 'Smí se to?',
     doing: 'Co udělat',
     tabs: { set: 'Postavit stůl', ask: 'Zeptat se' },
     pieces: { pawn: 'Ty', ghost: 'Duch', tile: 'Dílek', die: 'Kostka', lock: 'Zámek', rest: 'Další' },
@@ -1994,7 +1985,6 @@ export const cs: Language = {
     clear: 'Klepni na místnost a odeber její kostky.',
   },
   roller: {
-    title: 'Hody za ducha',
     clear: 'Vymazat',
     hand: 'Tvoje ruce',
     hands: { searching: 'Hledám', holding: 'Mám relikvii' },

@@ -130,14 +130,14 @@ export const de: Language = {
   titles: {
     setUp: 'Neues Spiel',
     game: 'Dein Spiel',
-    timeline: 'Die Nacht bisher',
+    timeline: 'Zeitleiste',
     settings: 'Einstellungen',
     history: 'Chronik',
     sheet: 'Ein Spiel',
     check: 'Ist das erlaubt?',
     ghost: 'Geisterwurf',
     bring: 'Importieren',
-    editions: 'Meine Ausgabe',
+    editions: 'Editionen',
     rules: 'Regeln',
     guide: 'Erste Schritte',
   },
@@ -1086,7 +1086,6 @@ export const de: Language = {
     box: 'Rest In Peace: The Asylum',
   },
   bringing: {
-    title: 'Importieren',
     back: 'Zurück dorthin, wo du warst',
     how: 'Ein Spiel, eine Edition oder eine Sicherung von anderswo. Nichts bleibt hier, bevor du gesehen hast, was es ist.',
     file: 'Datei wählen',
@@ -1244,7 +1243,6 @@ export const de: Language = {
     luckThere: ({ name }) => `Einen Glücksmarker namens ${name} gibt es schon: Berühre den.`,
   },
   setUp: {
-    title: 'Neues Spiel',
     forMe: 'Für mich vorbereiten',
     tasks: 'Aufgaben',
     asTheyLie: 'wie sie auf dem Tisch liegen',
@@ -1335,7 +1333,6 @@ export const de: Language = {
     unread: 'Die Liste liegt unter der Adresse der App und braucht das Netz.',
   },
   library: {
-    title: 'Chronik',
     back: 'Zurück zur Chronik',
     games: 'Spiele',
     which: 'Welche Spiele',
@@ -1509,7 +1506,6 @@ export const de: Language = {
     },
   },
   settings: {
-    title: 'Einstellungen',
     light: 'Licht',
     lights: { auto: 'Wie das Gerät', night: 'Nacht', paper: 'Papier' },
     language: 'Sprache',
@@ -1780,7 +1776,6 @@ export const de: Language = {
     APP: { name: 'Die App', title: 'Was die App selbst sagt' },
   },
   rulesPage: {
-    title: 'Regeln',
     search: 'Regeln durchsuchen',
     placeholder: 'Wort oder Name einer Regel',
     groups: 'Schritte des Spiels',
@@ -1882,7 +1877,6 @@ export const de: Language = {
     ruledOut: ', ausgeschlossen',
   },
   editionsPage: {
-    title: 'Editionen',
     told: 'Die Spielregel verrät nicht, was die Plättchen sagen. Die Edition Standard ist ein Ersatz; schreib hier auf, was deine Ausgabe des Spiels sagt, und die Spiele folgen ihr.',
     change: 'Ändern',
     changeFor: 'Edition ändern oder die eigene Ausgabe beschreiben',
@@ -1966,7 +1960,6 @@ export const de: Language = {
     set: 'Auf eine beliebige Zahl stellen',
   },
   guide: {
-    title: 'Erste Schritte',
     leave: 'Die ersten Schritte verlassen',
     says: 'Wie das Spiel geht',
     skip: 'Überspringen',
@@ -1992,7 +1985,6 @@ export const de: Language = {
     skippedHow: 'Die ersten Schritte warten hier und unter „Regeln“.',
   },
   timeline: {
-    title: 'Zeitleiste',
     back: 'Zurück zum Tisch',
     list: 'Alle Einträge',
     panel: 'Der Eintrag',
@@ -2037,7 +2029,6 @@ export const de: Language = {
     redoneFix: 'Die Änderung ist wiederholt.',
   },
   check: {
-    title: 'Ist das erlaubt?',
     doing: 'Was zu tun ist',
     tabs: { set: 'Aufbauen', ask: 'Fragen' },
     pieces: {
@@ -2129,7 +2120,6 @@ export const de: Language = {
     clear: 'Berühre einen Raum, um seine Würfel wegzunehmen.',
   },
   roller: {
-    title: 'Geisterwurf',
     clear: 'Leeren',
     hand: 'Deine Hände',
     hands: { searching: 'Auf der Suche', holding: 'Ich habe das Relikt' },

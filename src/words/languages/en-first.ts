@@ -85,7 +85,7 @@ export const FIRST = {
   titles: {
     setUp: 'New game',
     game: 'Your game',
-    timeline: 'The night so far',
+    timeline: 'Timeline',
     settings: 'Settings',
     history: 'History',
     sheet: 'One game',

@@ -1126,7 +1126,6 @@ export const en = {
   },
   /** Bringing something in from elsewhere. */
   bringing: {
-    title: 'Bring in',
     back: 'Back to where you were',
     how: 'A game, an edition or a backup from elsewhere. Nothing is kept before you have seen what it is.',
     file: 'Choose a file',
@@ -1292,7 +1291,6 @@ export const en = {
   },
   /** The page on which a game is set up. */
   setUp: {
-    title: 'New game',
     forMe: 'Set up for me',
     tasks: 'Tasks',
     asTheyLie: 'as they lie on the table',
@@ -1393,7 +1391,6 @@ export const en = {
   },
   /** The page of all games, and the page of one of them. */
   library: {
-    title: 'History',
     back: 'Back to the history',
     games: 'Games',
     which: 'Which games',
@@ -1580,7 +1577,6 @@ export const en = {
   },
   /** The page of settings. */
   settings: {
-    title: 'Settings',
     light: 'Light',
     lights: { auto: 'As the device', night: 'Night', paper: 'Paper' },
     language: 'Language',
@@ -1839,7 +1835,6 @@ export const en = {
   },
   /** The page of the rules. */
   rulesPage: {
-    title: 'Rules',
     search: 'Search the rules',
     placeholder: 'Search, or a rule’s name',
     groups: 'Steps of the game',
@@ -1951,7 +1946,6 @@ export const en = {
   },
   /** The page on which one describes one's own copy of the game. */
   editionsPage: {
-    title: 'Editions',
     told: 'The rulebook does not print what the tiles say. The Standard edition is a stand-in set; write down here what your own copy of the game says, and games follow it.',
     change: 'Change',
     changeFor: 'Change the edition, or describe your own copy',
@@ -2040,7 +2034,6 @@ export const en = {
   },
   /** The words of the first turn that somebody is led through. */
   guide: {
-    title: 'First steps',
     leave: 'Leave the first steps',
     says: 'How the game goes',
     skip: 'Skip',
@@ -2064,7 +2057,6 @@ export const en = {
   },
   /** The words of the timeline's controls. */
   timeline: {
-    title: 'Timeline',
     back: 'Back to the table',
     list: 'What was said',
     panel: 'The entry',
@@ -2110,7 +2102,6 @@ export const en = {
   },
   /** The move checker: a table set by hand, and what one asks about it. */
   check: {
-    title: 'Is this legal?',
     doing: 'What to do',
     tabs: { set: 'Set the table', ask: 'Ask' },
     pieces: { pawn: 'You', ghost: 'Ghost', tile: 'Tile', die: 'Die', lock: 'Lock', rest: 'More' },
@@ -2195,7 +2186,6 @@ export const en = {
   },
   /** The ghost roller: the ghost's die and its walk, without a game. */
   roller: {
-    title: 'Ghost roller',
     clear: 'Clear',
     hand: 'Your hands',
     hands: { searching: 'Searching', holding: 'I hold the relic' },

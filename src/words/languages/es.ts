@@ -132,14 +132,14 @@ export const es: Language = {
   titles: {
     setUp: 'Nueva partida',
     game: 'Tu partida',
-    timeline: 'La noche hasta ahora',
+    timeline: 'Cronología',
     settings: 'Ajustes',
     history: 'Historial',
     sheet: 'Una partida',
     check: '¿Está permitido?',
     ghost: 'Dado del fantasma',
     bring: 'Importar',
-    editions: 'Mi ejemplar',
+    editions: 'Ediciones',
     rules: 'Reglas',
     guide: 'Primeros pasos',
   },
@@ -1005,7 +1005,6 @@ export const es: Language = {
     box: 'Rest In Peace: The Asylum',
   },
   bringing: {
-    title: 'Importar',
     back: 'Volver a donde estabas',
     how: 'Una partida, una edición o una copia de seguridad de otro lugar. No se guarda nada hasta que veas qué es.',
     file: 'Elegir un archivo',
@@ -1155,7 +1154,6 @@ export const es: Language = {
     luckThere: ({ name }) => `Ya hay una ficha de suerte llamada ${name}: toca esa.`,
   },
   setUp: {
-    title: 'Nueva partida',
     forMe: 'Preparar por mí',
     tasks: 'Tareas',
     asTheyLie: 'como están en la mesa',
@@ -1245,7 +1243,6 @@ export const es: Language = {
     unread: 'La lista está en la web de la app: hace falta conexión.',
   },
   library: {
-    title: 'Historial',
     back: 'Volver al historial',
     games: 'Partidas',
     which: 'Qué partidas',
@@ -1421,7 +1418,6 @@ export const es: Language = {
     },
   },
   settings: {
-    title: 'Ajustes',
     light: 'Luz',
     lights: { auto: 'Como el dispositivo', night: 'Noche', paper: 'Papel' },
     language: 'Idioma',
@@ -1682,7 +1678,6 @@ export const es: Language = {
     APP: { name: 'La app', title: 'Lo que dice la propia app' },
   },
   rulesPage: {
-    title: 'Reglas',
     search: 'Buscar en las reglas',
     placeholder: 'Buscar, o el nombre de una regla',
     groups: 'Pasos del juego',
@@ -1784,7 +1779,6 @@ export const es: Language = {
     ruledOut: ', queda fuera',
   },
   editionsPage: {
-    title: 'Ediciones',
     told: 'El reglamento no recoge lo que dicen las losetas. La edición Estándar usa losetas de sustitución; apunta aquí lo que dice tu ejemplar del juego, y las partidas lo seguirán.',
     change: 'Cambiar',
     changeFor: 'Cambiar la edición, o describir tu ejemplar',
@@ -1867,7 +1861,6 @@ export const es: Language = {
     set: 'Ponerlo en cualquier número',
   },
   guide: {
-    title: 'Primeros pasos',
     leave: 'Dejar los primeros pasos',
     says: 'Cómo va el juego',
     skip: 'Saltar',
@@ -1890,7 +1883,6 @@ export const es: Language = {
     skippedHow: 'Te esperan aquí cuando quieras, y en Reglas.',
   },
   timeline: {
-    title: 'Cronología',
     back: 'Volver a la mesa',
     list: 'Lo que se dijo',
     panel: 'La anotación',
@@ -1935,7 +1927,6 @@ export const es: Language = {
     redoneFix: 'La corrección está rehecha.',
   },
   check: {
-    title: '¿Está permitido?',
     doing: 'Qué hacer',
     tabs: { set: 'Montar la mesa', ask: 'Preguntar' },
     pieces: { pawn: 'Tú', ghost: 'Fantasma', tile: 'Loseta', die: 'Dado', lock: 'Cierre', rest: 'Más' },
@@ -2019,7 +2010,6 @@ export const es: Language = {
     clear: 'Toca una sala para quitar sus dados.',
   },
   roller: {
-    title: 'Dado del fantasma',
     clear: 'Borrar',
     hand: 'Tus manos',
     hands: { searching: 'Busco', holding: 'Tengo la reliquia' },

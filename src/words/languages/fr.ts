@@ -131,14 +131,14 @@ export const fr: Language = {
   titles: {
     setUp: 'Nouvelle partie',
     game: 'Votre partie',
-    timeline: 'La nuit jusqu’ici',
+    timeline: 'Chronologie',
     settings: 'Réglages',
     history: 'Historique',
     sheet: 'Une partie',
     check: 'Est-ce permis ?',
     ghost: 'Dé du fantôme',
     bring: 'Importer',
-    editions: 'Mon exemplaire',
+    editions: 'Éditions',
     rules: 'Règles',
     guide: 'Premiers pas',
   },
@@ -1027,7 +1027,6 @@ export const fr: Language = {
     box: 'Rest In Peace: The Asylum',
   },
   bringing: {
-    title: 'Importer',
     back: 'Retour là où vous étiez',
     how: 'Une partie, une édition ou une sauvegarde venue d’ailleurs. Rien n’est gardé avant que vous ayez vu ce que c’est.',
     file: 'Choisir un fichier',
@@ -1180,7 +1179,6 @@ export const fr: Language = {
     luckThere: ({ name }) => `Il y a déjà un jeton de chance appelé ${name} : touchez celui-là.`,
   },
   setUp: {
-    title: 'Nouvelle partie',
     forMe: 'Préparer pour moi',
     tasks: 'Objectifs',
     asTheyLie: 'comme ils sont sur la table',
@@ -1276,7 +1274,6 @@ export const fr: Language = {
     unread: 'La liste est à l’adresse de l’appli, et il faut le réseau.',
   },
   library: {
-    title: 'Historique',
     back: 'Retour à l’historique',
     games: 'Parties',
     which: 'Quelles parties',
@@ -1453,7 +1450,6 @@ export const fr: Language = {
     },
   },
   settings: {
-    title: 'Réglages',
     light: 'Lumière',
     lights: { auto: 'Comme l’appareil', night: 'Nuit', paper: 'Papier' },
     language: 'Langue',
@@ -1722,7 +1718,6 @@ export const fr: Language = {
     APP: { name: 'L’appli', title: 'Ce que dit l’appli elle-même' },
   },
   rulesPage: {
-    title: 'Règles',
     search: 'Chercher dans les règles',
     placeholder: 'Chercher, ou le nom d’une règle',
     groups: 'Étapes du jeu',
@@ -1824,7 +1819,6 @@ export const fr: Language = {
     ruledOut: ', hors de cause',
   },
   editionsPage: {
-    title: 'Éditions',
     told: 'Le livret de règles ne montre pas ce que disent les tuiles. L’édition Standard est un jeu de remplacement ; notez ici ce que dit votre exemplaire du jeu, et les parties le suivront.',
     change: 'Changer',
     changeFor: 'Changer l’édition, ou décrire votre exemplaire',
@@ -1908,7 +1902,6 @@ export const fr: Language = {
     set: 'Le mettre sur la face voulue',
   },
   guide: {
-    title: 'Premiers pas',
     leave: 'Quitter les premiers pas',
     says: 'Comment se joue la partie',
     skip: 'Passer',
@@ -1931,7 +1924,6 @@ export const fr: Language = {
     skippedHow: 'Ils vous attendent ici quand vous voulez, et dans les Règles.',
   },
   timeline: {
-    title: 'Chronologie',
     back: 'Retour à la table',
     list: 'Ce qui a été dit',
     panel: 'La saisie',
@@ -1976,7 +1968,6 @@ export const fr: Language = {
     redoneFix: 'La correction est refaite.',
   },
   check: {
-    title: 'Est-ce permis ?',
     doing: 'Que faire',
     tabs: { set: 'Préparer', ask: 'Demander' },
     pieces: { pawn: 'Vous', ghost: 'Fantôme', tile: 'Tuile', die: 'Dé', lock: 'Verrou', rest: 'Plus' },
@@ -2059,7 +2050,6 @@ export const fr: Language = {
     clear: 'Touchez une salle pour en retirer les dés.',
   },
   roller: {
-    title: 'Dé du fantôme',
     clear: 'Effacer',
     hand: 'Vos mains',
     hands: { searching: 'Je cherche', holding: 'Je tiens la relique' },

@@ -136,14 +136,14 @@ export const it: Language = {
   titles: {
     setUp: 'Nuova partita',
     game: 'La tua partita',
-    timeline: 'La notte finora',
+    timeline: 'Cronologia',
     settings: 'Impostazioni',
     history: 'Archivio',
     sheet: 'Una partita',
     check: 'Si può fare?',
     ghost: 'Dado del fantasma',
     bring: 'Importa',
-    editions: 'La mia copia',
+    editions: 'Edizioni',
     rules: 'Regole',
     guide: 'Primi passi',
   },
@@ -1015,7 +1015,6 @@ export const it: Language = {
     box: 'Rest In Peace: The Asylum',
   },
   bringing: {
-    title: 'Importa',
     back: 'Torna dov’eri',
     how: 'Una partita, un’edizione o un backup da un altro posto. Niente viene conservato prima che tu abbia visto che cos’è.',
     file: 'Scegli un file',
@@ -1164,7 +1163,6 @@ export const it: Language = {
     luckThere: ({ name }) => `C’è già un gettone fortuna chiamato ${name}: tocca quello.`,
   },
   setUp: {
-    title: 'Nuova partita',
     forMe: 'Prepara per me',
     tasks: 'Obiettivi',
     asTheyLie: 'come sono sul tavolo',
@@ -1262,7 +1260,6 @@ export const it: Language = {
     unread: 'L’elenco è all’indirizzo dell’app, e richiede la rete.',
   },
   library: {
-    title: 'Archivio',
     back: 'Torna all’archivio',
     games: 'Partite',
     which: 'Quali partite',
@@ -1441,7 +1438,6 @@ export const it: Language = {
     },
   },
   settings: {
-    title: 'Impostazioni',
     light: 'Luce',
     lights: { auto: 'Del dispositivo', night: 'Notte', paper: 'Carta' },
     language: 'Lingua',
@@ -1704,7 +1700,6 @@ export const it: Language = {
     APP: { name: 'L’app', title: 'Che cosa dice l’app stessa' },
   },
   rulesPage: {
-    title: 'Regole',
     search: 'Cerca nelle regole',
     placeholder: 'Parola o nome di una regola',
     groups: 'Fasi del gioco',
@@ -1806,7 +1801,6 @@ export const it: Language = {
     ruledOut: ', non è questa',
   },
   editionsPage: {
-    title: 'Edizioni',
     told: 'Il regolamento non riporta che cosa dicono le tessere. L’edizione Standard è un set sostitutivo; scrivi qui che cosa dice la tua copia del gioco, e le partite la seguono.',
     change: 'Cambia',
     changeFor: 'Cambia l’edizione, o descrivi la tua copia',
@@ -1889,7 +1883,6 @@ export const it: Language = {
     set: 'Mettilo su un numero a scelta',
   },
   guide: {
-    title: 'Primi passi',
     leave: 'Esci dai primi passi',
     says: 'Come va il gioco',
     skip: 'Salta',
@@ -1912,7 +1905,6 @@ export const it: Language = {
     skippedHow: 'Ti aspettano qui quando vuoi, e nelle Regole.',
   },
   timeline: {
-    title: 'Cronologia',
     back: 'Torna al tavolo',
     list: 'Che cosa è stato detto',
     panel: 'La voce',
@@ -1957,7 +1949,6 @@ export const it: Language = {
     redoneFix: 'La correzione è ripetuta.',
   },
   check: {
-    title: 'Si può fare?',
     doing: 'Che cosa fare',
     tabs: { set: 'Disponi il tavolo', ask: 'Chiedi' },
     pieces: { pawn: 'Tu', ghost: 'Fantasma', tile: 'Tessera', die: 'Dado', lock: 'Chiusura', rest: 'Altro' },
@@ -2042,7 +2033,6 @@ export const it: Language = {
     clear: 'Tocca una stanza per togliere i suoi dadi.',
   },
   roller: {
-    title: 'Dado del fantasma',
     clear: 'Cancella',
     hand: 'Le tue mani',
     hands: { searching: 'Cerco', holding: 'Ho la reliquia' },

@@ -115,14 +115,14 @@ export const ja: Language = {
   titles: {
     setUp: '新しいゲーム',
     game: 'あなたのゲーム',
-    timeline: '今夜のここまで',
+    timeline: 'タイムライン',
     settings: '設定',
     history: '履歴',
     sheet: 'ゲームの記録',
     check: 'この手はあり？',
     ghost: '幽霊ダイス',
     bring: '読み込む',
-    editions: '自分の版',
+    editions: '版',
     rules: 'ルール',
     guide: 'はじめの一歩',
   },
@@ -917,7 +917,6 @@ export const ja: Language = {
     box: 'Rest In Peace: The Asylum',
   },
   bringing: {
-    title: '読み込む',
     back: '元の場所へ戻る',
     how: 'ほかの場所にあるゲーム、版、バックアップを読み込みます。中身を確かめるまで、何も保存されません。',
     file: 'ファイルを選ぶ',
@@ -1058,7 +1057,6 @@ export const ja: Language = {
     luckThere: ({ name }) => `「${name}」という幸運トークンはもうあります。そちらをタップしてください。`,
   },
   setUp: {
-    title: '新しいゲーム',
     forMe: 'おまかせで準備',
     tasks: '課題',
     asTheyLie: 'テーブルの並びのとおりに',
@@ -1144,7 +1142,6 @@ export const ja: Language = {
     unread: '一覧はアプリのアドレスにあり、見るにはネットワークが必要です。',
   },
   library: {
-    title: '履歴',
     back: '履歴へ戻る',
     games: 'ゲーム',
     which: '表示するゲーム',
@@ -1313,7 +1310,6 @@ export const ja: Language = {
     },
   },
   settings: {
-    title: '設定',
     light: '配色',
     lights: { auto: '端末に合わせる', night: '夜', paper: '紙' },
     language: '言語',
@@ -1572,7 +1568,6 @@ export const ja: Language = {
     APP: { name: 'アプリ', title: 'アプリ独自の決まり' },
   },
   rulesPage: {
-    title: 'ルール',
     search: 'ルールを検索',
     placeholder: '検索語、またはルール名',
     groups: 'ゲームの流れ',
@@ -1674,7 +1669,6 @@ export const ja: Language = {
     ruledOut: '、除外',
   },
   editionsPage: {
-    title: '版',
     told: 'タイルの内容はルールブックに載っていません。スタンダード版は代用セットです。お手元のゲームに書いてある内容をここに書くと、ゲームがそれに従います。',
     change: '変更',
     changeFor: '版を変える、または自分の版を書く',
@@ -1757,7 +1751,6 @@ export const ja: Language = {
     set: '好きな目にする',
   },
   guide: {
-    title: 'はじめの一歩',
     leave: 'はじめの一歩をやめる',
     says: 'ゲームの流れ',
     skip: 'スキップ',
@@ -1780,7 +1773,6 @@ export const ja: Language = {
     skippedHow: 'いつでもここから、または「ルール」から始められます。',
   },
   timeline: {
-    title: 'タイムライン',
     back: 'テーブルへ戻る',
     list: 'これまでの入力',
     panel: '入力',
@@ -1825,7 +1817,6 @@ export const ja: Language = {
     redoneFix: '修正をやり直しました。',
   },
   check: {
-    title: 'この手はあり？',
     doing: 'すること',
     tabs: { set: 'テーブルを作る', ask: '調べる' },
     pieces: { pawn: 'あなた', ghost: '幽霊', tile: 'タイル', die: 'ダイス', lock: '施錠', rest: 'その他' },
@@ -1907,7 +1898,6 @@ export const ja: Language = {
     clear: '部屋をタップすると、ダイスを取り除きます。',
   },
   roller: {
-    title: '幽霊ダイス',
     clear: '消去',
     hand: '状態',
     hands: { searching: '探索中', holding: '遺物を所持' },

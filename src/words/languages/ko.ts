@@ -130,14 +130,14 @@ export const ko: Language = {
   titles: {
     setUp: '새 게임',
     game: '내 게임',
-    timeline: '오늘 밤 지금까지',
+    timeline: '타임라인',
     settings: '설정',
     history: '기록',
     sheet: '게임 하나',
     check: '이 수, 가능할까?',
     ghost: '유령 주사위',
     bring: '가져오기',
-    editions: '내 판본',
+    editions: '판본',
     rules: '규칙',
     guide: '첫걸음',
   },
@@ -929,7 +929,6 @@ export const ko: Language = {
     box: 'Rest In Peace: The Asylum',
   },
   bringing: {
-    title: '가져오기',
     back: '있던 곳으로',
     how: '다른 곳의 게임, 판본, 백업을 가져옵니다. 내용을 확인하기 전에는 아무것도 저장되지 않습니다.',
     file: '파일 고르기',
@@ -1065,7 +1064,6 @@ export const ko: Language = {
     luckThere: ({ name }) => `행운 토큰 “${name}”: 이미 있습니다. 그것을 누르세요.`,
   },
   setUp: {
-    title: '새 게임',
     forMe: '알아서 준비하기',
     tasks: '임무',
     asTheyLie: '테이블에 놓인 대로',
@@ -1151,7 +1149,6 @@ export const ko: Language = {
     unread: '목록은 앱의 주소에 있어 네트워크가 필요합니다.',
   },
   library: {
-    title: '기록',
     back: '기록으로 돌아가기',
     games: '게임',
     which: '어떤 게임',
@@ -1319,7 +1316,6 @@ export const ko: Language = {
     },
   },
   settings: {
-    title: '설정',
     light: '화면 색',
     lights: { auto: '기기에 맞춤', night: '밤', paper: '종이' },
     language: '언어',
@@ -1574,7 +1570,6 @@ export const ko: Language = {
     APP: { name: '앱', title: '앱이 하는 말' },
   },
   rulesPage: {
-    title: '규칙',
     search: '규칙 검색',
     placeholder: '검색어나 규칙 이름',
     groups: '게임의 단계',
@@ -1676,7 +1671,6 @@ export const ko: Language = {
     ruledOut: ', 제외됨',
   },
   editionsPage: {
-    title: '판본',
     told: '규칙서에는 타일 내용이 나와 있지 않습니다. 기본 판본은 대체 세트입니다. 가지고 있는 게임의 내용을 여기에 적으면 게임이 그대로 따릅니다.',
     change: '변경',
     changeFor: '판본 바꾸기, 또는 내 판본 적기',
@@ -1759,7 +1753,6 @@ export const ko: Language = {
     set: '원하는 눈으로 놓기',
   },
   guide: {
-    title: '첫걸음',
     leave: '첫걸음 닫기',
     says: '게임의 흐름',
     skip: '건너뛰기',
@@ -1782,7 +1775,6 @@ export const ko: Language = {
     skippedHow: '언제든 여기나 ‘규칙’에서 다시 할 수 있습니다.',
   },
   timeline: {
-    title: '타임라인',
     back: '테이블로 돌아가기',
     list: '입력한 것',
     panel: '이 입력',
@@ -1827,7 +1819,6 @@ export const ko: Language = {
     redoneFix: '다시 고쳤습니다.',
   },
   check: {
-    title: '이 수, 가능할까?',
     doing: '할 일',
     tabs: { set: '테이블 놓기', ask: '물어보기' },
     pieces: { pawn: '당신', ghost: '유령', tile: '타일', die: '주사위', lock: '잠금', rest: '더 보기' },
@@ -1909,7 +1900,6 @@ export const ko: Language = {
     clear: '주사위를 치울 방을 누르세요.',
   },
   roller: {
-    title: '유령 주사위',
     clear: '지우기',
     hand: '당신의 손',
     hands: { searching: '찾는 중', holding: '유물을 들었음' },

@@ -138,7 +138,7 @@ export const nl: Language = {
   titles: {
     setUp: 'Nieuw spel',
     game: 'Jouw spel',
-    timeline: 'De nacht tot nu toe',
+    timeline: 'Tijdlijn',
     settings: 'Instellingen',
     history: 'Geschiedenis',
     sheet: 'Eén spel',
@@ -1019,7 +1019,6 @@ export const nl: Language = {
     box: 'Rest In Peace: The Asylum',
   },
   bringing: {
-    title: 'Inlezen',
     back: 'Terug naar waar je was',
     how: 'Een spel, een editie of een back-up van elders. Er wordt niets bewaard voordat je hebt gezien wat het is.',
     file: 'Kies een bestand',
@@ -1169,7 +1168,6 @@ export const nl: Language = {
     luckThere: ({ name }) => `Er is al een geluksfiche dat ${name} heet: tik dat aan.`,
   },
   setUp: {
-    title: 'Nieuw spel',
     forMe: 'Zet het voor me klaar',
     tasks: 'Opdrachten',
     asTheyLie: 'zoals ze op tafel liggen',
@@ -1259,7 +1257,6 @@ export const nl: Language = {
     unread: 'De lijst staat op het adres van de app en heeft het netwerk nodig.',
   },
   library: {
-    title: 'Geschiedenis',
     back: 'Terug naar de geschiedenis',
     games: 'Spellen',
     which: 'Welke spellen',
@@ -1428,7 +1425,6 @@ export const nl: Language = {
     },
   },
   settings: {
-    title: 'Instellingen',
     light: 'Licht',
     lights: { auto: 'Zoals het apparaat', night: 'Nacht', paper: 'Papier' },
     language: 'Taal',
@@ -1693,7 +1689,6 @@ export const nl: Language = {
     APP: { name: 'De app', title: 'Wat de app zelf zegt' },
   },
   rulesPage: {
-    title: 'Regels',
     search: 'Zoek in de regels',
     placeholder: 'Zoek, of de naam van een regel',
     groups: 'Stappen van het spel',
@@ -1795,7 +1790,6 @@ export const nl: Language = {
     ruledOut: ', valt af',
   },
   editionsPage: {
-    title: 'Edities',
     told: 'Het regelboek vermeldt niet wat er op de tegels staat. De editie Standaard is een vervangende set; schrijf hier op wat er op je eigen exemplaar staat, en spellen gaan daarvan uit.',
     change: 'Wijzigen',
     changeFor: 'Kies een andere editie, of beschrijf je eigen exemplaar',
@@ -1879,7 +1873,6 @@ export const nl: Language = {
     set: 'Op een getal naar keuze zetten',
   },
   guide: {
-    title: 'Eerste stappen',
     leave: 'De eerste stappen verlaten',
     says: 'Hoe het spel gaat',
     skip: 'Overslaan',
@@ -1902,7 +1895,6 @@ export const nl: Language = {
     skippedHow: 'Ze wachten hier wanneer je maar wilt, en bij Regels.',
   },
   timeline: {
-    title: 'Tijdlijn',
     back: 'Terug naar de tafel',
     list: 'Wat er is gezegd',
     panel: 'De stap',
@@ -1947,7 +1939,6 @@ export const nl: Language = {
     redoneFix: 'De verbetering is opnieuw gedaan.',
   },
   check: {
-    title: 'Mag dit?',
     doing: 'Wat te doen',
     tabs: { set: 'Tafel opzetten', ask: 'Vragen' },
     pieces: { pawn: 'Jij', ghost: 'Geest', tile: 'Tegel', die: 'Steen', lock: 'Slot', rest: 'Meer' },
@@ -2030,7 +2021,6 @@ export const nl: Language = {
     clear: 'Tik op een kamer om de dobbelstenen weg te nemen.',
   },
   roller: {
-    title: 'Geestdobbelsteen',
     clear: 'Wissen',
     hand: 'Jouw handen',
     hands: { searching: 'Ik zoek', holding: 'Ik heb de relikwie' },

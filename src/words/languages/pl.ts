@@ -141,7 +141,7 @@ export const pl: Language = {
   titles: {
     setUp: 'Nowa partia',
     game: 'Twoja partia',
-    timeline: 'Przebieg nocy',
+    timeline: 'Oś czasu',
     settings: 'Ustawienia',
     history: 'Historia',
     sheet: 'Partia',
@@ -993,7 +993,6 @@ export const pl: Language = {
     box: 'Rest In Peace: The Asylum',
   },
   bringing: {
-    title: 'Wczytaj',
     back: 'Wróć tam, skąd przychodzisz',
     how: 'Partia, edycja lub kopia zapasowa z innego miejsca. Nic się nie zapisze, zanim nie zobaczysz, co to jest.',
     file: 'Wybierz plik',
@@ -1149,7 +1148,6 @@ export const pl: Language = {
     luckThere: ({ name }) => `Jest już żeton szczęścia o nazwie ${name}: dotknij tamtego.`,
   },
   setUp: {
-    title: 'Nowa partia',
     forMe: 'Przygotuj za mnie',
     tasks: 'Zadania',
     asTheyLie: 'tak jak leżą na stole',
@@ -1238,7 +1236,6 @@ export const pl: Language = {
     unread: 'Lista jest pod adresem aplikacji i wymaga sieci.',
   },
   library: {
-    title: 'Historia',
     back: 'Wróć do historii',
     games: 'Partie',
     which: 'Które partie',
@@ -1409,7 +1406,6 @@ export const pl: Language = {
     },
   },
   settings: {
-    title: 'Ustawienia',
     light: 'Światło',
     lights: { auto: 'Jak urządzenie', night: 'Noc', paper: 'Papier' },
     language: 'Język',
@@ -1671,7 +1667,6 @@ export const pl: Language = {
     APP: { name: 'Aplikacja', title: 'Co mówi sama aplikacja' },
   },
   rulesPage: {
-    title: 'Zasady',
     search: 'Szukaj w zasadach',
     placeholder: 'Szukaj słowa lub symbolu zasady',
     groups: 'Etapy gry',
@@ -1773,7 +1768,6 @@ export const pl: Language = {
     ruledOut: ', odpada',
   },
   editionsPage: {
-    title: 'Edycje',
     told: 'Instrukcja nie podaje, co jest na kafelkach. Edycja Standardowa to zestaw zastępczy; wpisz tu, co jest w twoim egzemplarzu gry, a partie będą się go trzymać.',
     change: 'Zmień',
     changeFor: 'Zmień edycję albo opisz własny egzemplarz',
@@ -1856,7 +1850,6 @@ export const pl: Language = {
     set: 'Ustaw na dowolną liczbę',
   },
   guide: {
-    title: 'Pierwsze kroki',
     leave: 'Opuść pierwsze kroki',
     says: 'Jak przebiega gra',
     skip: 'Pomiń',
@@ -1879,7 +1872,6 @@ export const pl: Language = {
     skippedHow: 'Czekają tutaj, kiedy tylko zechcesz, i w Zasadach.',
   },
   timeline: {
-    title: 'Oś czasu',
     back: 'Wróć do stołu',
     list: 'Co się wydarzyło',
     panel: 'Wpis',
@@ -1924,7 +1916,6 @@ export const pl: Language = {
     redoneFix: 'Poprawka ponowiona.',
   },
   check: {
-    title: 'Czy tak wolno?',
     doing: 'Co zrobić',
     tabs: { set: 'Ustaw stół', ask: 'Zapytaj' },
     pieces: { pawn: 'Ty', ghost: 'Duch', tile: 'Kafelek', die: 'Kość', lock: 'Kłódka', rest: 'Więcej' },
@@ -2008,7 +1999,6 @@ export const pl: Language = {
     clear: 'Dotknij pokoju, by zabrać jego kości.',
   },
   roller: {
-    title: 'Rzuty za ducha',
     clear: 'Wyczyść',
     hand: 'Twoje ręce',
     hands: { searching: 'Szukam', holding: 'Mam relikt' },

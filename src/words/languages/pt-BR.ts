@@ -132,14 +132,14 @@ export const ptBR: Language = {
   titles: {
     setUp: 'Nova partida',
     game: 'Sua partida',
-    timeline: 'A noite até agora',
+    timeline: 'Linha do tempo',
     settings: 'Ajustes',
     history: 'Histórico',
     sheet: 'Uma partida',
     check: 'Isso é permitido?',
     ghost: 'Dado do fantasma',
     bring: 'Importar',
-    editions: 'Minha cópia',
+    editions: 'Edições',
     rules: 'Regras',
     guide: 'Primeiros passos',
   },
@@ -1015,7 +1015,6 @@ export const ptBR: Language = {
     box: 'Rest In Peace: The Asylum',
   },
   bringing: {
-    title: 'Importar',
     back: 'Voltar para onde você estava',
     how: 'Uma partida, uma edição ou um backup de outro lugar. Nada é guardado antes de você ver o que é.',
     file: 'Escolher um arquivo',
@@ -1164,7 +1163,6 @@ export const ptBR: Language = {
     luckThere: ({ name }) => `Já há uma ficha de sorte chamada ${name}: toque nela.`,
   },
   setUp: {
-    title: 'Nova partida',
     forMe: 'Preparar para mim',
     tasks: 'Tarefas',
     asTheyLie: 'como estão na mesa',
@@ -1253,7 +1251,6 @@ export const ptBR: Language = {
     unread: 'A lista está no endereço do app e precisa da rede.',
   },
   library: {
-    title: 'Histórico',
     back: 'Voltar ao histórico',
     games: 'Partidas',
     which: 'Quais partidas',
@@ -1429,7 +1426,6 @@ export const ptBR: Language = {
     },
   },
   settings: {
-    title: 'Ajustes',
     light: 'Luz',
     lights: { auto: 'Como o aparelho', night: 'Noite', paper: 'Papel' },
     language: 'Idioma',
@@ -1691,7 +1687,6 @@ export const ptBR: Language = {
     APP: { name: 'O app', title: 'O que o próprio app diz' },
   },
   rulesPage: {
-    title: 'Regras',
     search: 'Buscar nas regras',
     placeholder: 'Buscar, ou o nome de uma regra',
     groups: 'Passos do jogo',
@@ -1793,7 +1788,6 @@ export const ptBR: Language = {
     ruledOut: ', descartada',
   },
   editionsPage: {
-    title: 'Edições',
     told: 'O manual não traz o que as peças dizem. A edição Padrão é um conjunto substituto; escreva aqui o que a sua cópia do jogo diz, e as partidas vão segui-la.',
     change: 'Mudar',
     changeFor: 'Mudar a edição, ou descrever a sua cópia',
@@ -1876,7 +1870,6 @@ export const ptBR: Language = {
     set: 'Escolher o número',
   },
   guide: {
-    title: 'Primeiros passos',
     leave: 'Sair dos primeiros passos',
     says: 'Como é o jogo',
     skip: 'Pular',
@@ -1899,7 +1892,6 @@ export const ptBR: Language = {
     skippedHow: 'Tudo espera por você aqui quando quiser, e em Regras.',
   },
   timeline: {
-    title: 'Linha do tempo',
     back: 'Voltar à mesa',
     list: 'O que foi dito',
     panel: 'O registro',
@@ -1944,7 +1936,6 @@ export const ptBR: Language = {
     redoneFix: 'A correção está refeita.',
   },
   check: {
-    title: 'Isso é permitido?',
     doing: 'O que fazer',
     tabs: { set: 'Montar a mesa', ask: 'Perguntar' },
     pieces: { pawn: 'Você', ghost: 'Fantasma', tile: 'Peça', die: 'Dado', lock: 'Tranca', rest: 'Mais' },
@@ -2029,7 +2020,6 @@ export const ptBR: Language = {
     clear: 'Toque em uma sala para tirar os dados dela.',
   },
   roller: {
-    title: 'Dado do fantasma',
     clear: 'Limpar',
     hand: 'Suas mãos',
     hands: { searching: 'Procurando', holding: 'Tenho a relíquia' },

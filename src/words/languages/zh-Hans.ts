@@ -116,14 +116,14 @@ export const zhHans: Language = {
   titles: {
     setUp: '新对局',
     game: '你的对局',
-    timeline: '今夜至此',
+    timeline: '时间线',
     settings: '设置',
     history: '历史',
     sheet: '一局游戏',
     check: '这样走行吗？',
     ghost: '鬼魂骰',
     bring: '导入',
-    editions: '我的版本',
+    editions: '版本',
     rules: '规则',
     guide: '入门',
   },
@@ -865,7 +865,6 @@ export const zhHans: Language = {
     box: 'Rest In Peace: The Asylum',
   },
   bringing: {
-    title: '导入',
     back: '返回刚才的位置',
     how: '从别处导入对局、版本或备份。在你看过内容之前，什么都不会保存。',
     file: '选择文件',
@@ -999,7 +998,6 @@ export const zhHans: Language = {
     luckThere: ({ name }) => `已经有名为${name}的幸运标记：点那一个。`,
   },
   setUp: {
-    title: '新对局',
     forMe: '替我设置',
     tasks: '任务',
     asTheyLie: '按它们在桌上的顺序',
@@ -1083,7 +1081,6 @@ export const zhHans: Language = {
     unread: '列表在应用的网址上，需要联网。',
   },
   library: {
-    title: '历史',
     back: '返回历史',
     games: '对局',
     which: '显示哪些对局',
@@ -1242,7 +1239,6 @@ export const zhHans: Language = {
     },
   },
   settings: {
-    title: '设置',
     light: '配色',
     lights: { auto: '跟随设备', night: '夜晚', paper: '纸张' },
     language: '语言',
@@ -1476,7 +1472,6 @@ export const zhHans: Language = {
     APP: { name: '应用', title: '应用自己说的话' },
   },
   rulesPage: {
-    title: '规则',
     search: '搜索规则',
     placeholder: '搜索，或输入规则名',
     groups: '游戏的步骤',
@@ -1577,7 +1572,6 @@ export const zhHans: Language = {
     ruledOut: '，已排除',
   },
   editionsPage: {
-    title: '版本',
     told: '规则书没有印出板块上的文字。标准版是替代套装；在这里写下你自己的游戏上的内容，对局就会照此进行。',
     change: '更改',
     changeFor: '更改版本，或填写你自己的版本',
@@ -1660,7 +1654,6 @@ export const zhHans: Language = {
     set: '设为任意点数',
   },
   guide: {
-    title: '入门',
     leave: '离开入门',
     says: '游戏怎么进行',
     skip: '跳过',
@@ -1683,7 +1676,6 @@ export const zhHans: Language = {
     skippedHow: '它随时在这里等你，在“规则”中也能找到。',
   },
   timeline: {
-    title: '时间线',
     back: '返回桌面',
     list: '全部记录',
     panel: '这条记录',
@@ -1728,7 +1720,6 @@ export const zhHans: Language = {
     redoneFix: '修正已重做。',
   },
   check: {
-    title: '这样走行吗？',
     doing: '要做什么',
     tabs: { set: '摆桌面', ask: '询问' },
     pieces: { pawn: '你', ghost: '鬼魂', tile: '板块', die: '骰子', lock: '锁', rest: '更多' },
@@ -1810,7 +1801,6 @@ export const zhHans: Language = {
     clear: '点一个房间，取走它的骰子。',
   },
   roller: {
-    title: '鬼魂骰',
     clear: '清除',
     hand: '你的双手',
     hands: { searching: '搜寻中', holding: '拿着遗物' },

@@ -1,7 +1,7 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import { BRING, LIBRARY, NOTHING_USABLE, othersNotLookedAt } from '../../../words/index.ts';
+import { BRING, LIBRARY, NOTHING_USABLE, othersNotLookedAt, TITLES } from '../../../words/index.ts';
 import { takeLaunch, takeShared } from '../../device/launch-queue.ts';
 import { PageBar } from '../../parts/controls.tsx';
 import { useScreen } from '../../parts/use-screen.ts';
@@ -16,7 +16,7 @@ import { Sources } from './sources.tsx';
 
 /** Where games and backups from elsewhere come in: nothing is stored before one has seen what it is. */
 export function BringScreen() {
-  const heading = useScreen(BRING.title);
+  const heading = useScreen(TITLES.bring);
   const { route } = useLocation();
   const draft = useBringDraft();
   useEffect(() => {
@@ -58,7 +58,7 @@ export function BringScreen() {
     found === 'reading' || (found !== null && typeof found === 'object' && found.kind !== 'nothing');
   return (
     <main class={`page bring${looking && found !== 'reading' && found.kind === 'game' ? ' watching' : ''}`}>
-      <PageBar title={BRING.title} heading={heading} back={back} />
+      <PageBar title={TITLES.bring} heading={heading} back={back} />
       {ignoredFiles.value > 0 && <p class="told">{othersNotLookedAt(ignoredFiles.value)}</p>}
       {found === 'reading' && (
         <p class="told" role="status">

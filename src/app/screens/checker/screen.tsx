@@ -2,7 +2,7 @@ import { effect } from '@preact/signals';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 
-import { CHECKER, faultsCount, UNREAD_SAID } from '../../../words/index.ts';
+import { CHECKER, faultsCount, TITLES, UNREAD_SAID } from '../../../words/index.ts';
 import { Icon, PageBar, Segments } from '../../parts/controls.tsx';
 import { useCover } from '../../parts/cover.ts';
 import { HouseLayout, QuestionPanel, SkipLink } from '../../parts/house-layout.tsx';
@@ -25,7 +25,7 @@ import { SetPanel } from './set-panel.tsx';
 export function CheckScreen() {
   const world = useWorld();
   const { route } = useLocation();
-  const heading = useScreen(CHECKER.title);
+  const heading = useScreen(TITLES.check);
   const left = useDeskDraft();
   const desk = useMemo(() => opened(location.hash, left), []);
   const errands = useMemo(() => errandsOf(desk, world, route, left), [desk, world, route]);
@@ -53,7 +53,7 @@ export function CheckScreen() {
       <HouseLayout
         kind="joined checker"
         data={{ 'data-changes': changes }}
-        bar={<PageBar title={CHECKER.title} heading={heading} />}
+        bar={<PageBar title={TITLES.check} heading={heading} />}
         house={{
           rooms: checkerRooms(desk, position),
           route: checkerRoute(desk, position),

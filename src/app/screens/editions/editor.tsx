@@ -11,6 +11,7 @@ import {
   PARTS,
   partCount,
   stillWrong,
+  TITLES,
 } from '../../../words/index.ts';
 import { AskTwice } from '../../parts/ask-twice.tsx';
 import { Icon, PageBar } from '../../parts/controls.tsx';
@@ -36,7 +37,7 @@ export function Editor(props: {
   const { work, of, fresh } = props;
   const { storage, drafts } = useWorld();
   const { route } = useLocation();
-  const heading = useScreen(EDITIONS_SAID.title);
+  const heading = useScreen(TITLES.editions);
   const kept = workDraft(drafts, work);
   const hint = useSignal(kept.peek() === null ? '' : EDITIONS_SAID.goneOn);
   /** While it is being kept, what is read anew is one's own. */
@@ -80,7 +81,7 @@ export function Editor(props: {
     <FaultsProvider value={faults}>
       <main class="page own">
         <PageBar
-          title={EDITIONS_SAID.title}
+          title={TITLES.editions}
           heading={heading}
           back={{ href: ADDRESS.editions, name: EDITIONS_SAID.backToList }}
         />

@@ -2,7 +2,14 @@ import { useSignal } from '@preact/signals';
 import { useLocation } from 'preact-iso';
 
 import type { Edition } from '../../../engine/index.ts';
-import { actionOn, EDITIONS_SAID, editionName, editionTold, LOCAL_STANDARD } from '../../../words/index.ts';
+import {
+  actionOn,
+  EDITIONS_SAID,
+  editionName,
+  editionTold,
+  LOCAL_STANDARD,
+  TITLES,
+} from '../../../words/index.ts';
 import { Icon, PageBar } from '../../parts/controls.tsx';
 import { RowBoundary } from '../../parts/row-boundary.tsx';
 import { useKeptFocus } from '../../parts/use-focus-restore.ts';
@@ -23,7 +30,7 @@ export function EditionList() {
   const { fate, drafts } = useWorld();
   const draft = setUpDraft(drafts);
   const { route } = useLocation();
-  const heading = useScreen(EDITIONS_SAID.title);
+  const heading = useScreen(TITLES.editions);
   const hint = useSignal('');
   const editions = allEditions();
   useKeptFocus(heading, `${editions.length}`);
@@ -38,7 +45,7 @@ export function EditionList() {
   return (
     <main class="page own">
       <PageBar
-        title={EDITIONS_SAID.title}
+        title={TITLES.editions}
         heading={heading}
         back={{ href: ADDRESS.setUp, name: EDITIONS_SAID.backToSetUp }}
       />

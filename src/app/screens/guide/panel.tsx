@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 
 import { outcomeOf } from '../../../engine/index.ts';
-import { GUIDE, stepCounted } from '../../../words/index.ts';
+import { GUIDE, stepCounted, TITLES } from '../../../words/index.ts';
 import { Announcements, openAnnouncer } from '../../parts/announcer.tsx';
 import { Icon } from '../../parts/controls.tsx';
 import { PRACTICE } from '../../parts/ways-back.ts';
@@ -26,7 +26,7 @@ export function GuideBar({ heading }: { heading: Heading }) {
       </a>
       <div class="mid">
         <h1 class="turn" ref={heading} tabIndex={-1}>
-          {GUIDE.title}
+          {TITLES.guide}
         </h1>
         <Phases position={position} />
       </div>

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 
-import { GUIDE } from '../../../words/index.ts';
+import { TITLES } from '../../../words/index.ts';
 import { useKeptDraft } from '../../parts/use-kept-draft.ts';
 import { useWorld, type World, WorldProvider } from '../../stores/world.ts';
 import { type Lead, TableScreen } from '../table/screen.tsx';
@@ -19,7 +19,7 @@ import {
 
 const LEAD: Lead = {
   get title() {
-    return GUIDE.title;
+    return TITLES.guide;
   },
   Bar: GuideBar,
   Panel: GuidePanel,

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
-import { backupMade, LIBRARY, LOCAL_STANDARD } from '../../../words/index.ts';
+import { backupMade, LIBRARY, LOCAL_STANDARD, TITLES } from '../../../words/index.ts';
 import { Icon, PageBar } from '../../parts/controls.tsx';
 import { RowBoundary } from '../../parts/row-boundary.tsx';
 import { useScreen } from '../../parts/use-screen.ts';
@@ -23,7 +23,7 @@ const FEW = 5;
 /** All games on this device, what those that are over come to, and the ways out and in. */
 export function HistoryScreen() {
   const world = useWorld();
-  const heading = useScreen(LIBRARY.title);
+  const heading = useScreen(TITLES.history);
   const said = useSignal('');
   useFreshGames(world);
   const list = world.gameList.value;
@@ -57,7 +57,7 @@ export function HistoryScreen() {
   };
   return (
     <main class="page history">
-      <PageBar title={LIBRARY.title} heading={heading}>
+      <PageBar title={TITLES.history} heading={heading}>
         {some && (
           <button type="button" class="ib" aria-label={LIBRARY.saveAll} onClick={save}>
             <Icon name="download" />

@@ -4,7 +4,7 @@ import { useLocation } from 'preact-iso';
 
 import { replayEntries } from '../../../record/index.ts';
 import { isDamaged, type StoredGame } from '../../../storage/index.ts';
-import { LIBRARY, LOCAL_STANDARD, NIGHTS } from '../../../words/index.ts';
+import { LIBRARY, LOCAL_STANDARD, NIGHTS, TITLES } from '../../../words/index.ts';
 import { Icon, PageBar, SwitchRow } from '../../parts/controls.tsx';
 import { Notes } from '../../parts/game-notes.tsx';
 import { KeepCopy } from '../../parts/keep-copy.tsx';
@@ -71,7 +71,7 @@ function Sheet({ id }: { readonly id: string }) {
   // Who changed it may change it back.
   const wasApart = useSignal(false);
   const found = useStored(id);
-  const title = found === null || found === 'gone' ? LIBRARY.title : titleOf(found.row);
+  const title = found === null || found === 'gone' ? TITLES.history : titleOf(found.row);
   const heading = useScreen(title);
   const remove = useOnce(async () => {
     const gone = await deleteGame(world, id);

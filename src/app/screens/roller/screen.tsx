@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 
 import { catchingPipCount } from '../../../engine/index.ts';
-import { oddsHere, prowledAloud, ROLLER, standsAloud } from '../../../words/index.ts';
+import { oddsHere, prowledAloud, ROLLER, standsAloud, TITLES } from '../../../words/index.ts';
 import { useAtTable } from '../../device/awake-and-dim.ts';
 import { Announcements, openAnnouncer } from '../../parts/announcer.tsx';
 import { Icon, PageBar, Segments } from '../../parts/controls.tsx';
@@ -28,7 +28,7 @@ export function GhostScreen() {
 }
 
 function Roller({ desk, watch }: { readonly desk: Desk; readonly watch: Watch }) {
-  const heading = useScreen(ROLLER.title);
+  const heading = useScreen(TITLES.ghost);
   const stage = useRef<HTMLElement>(null);
   const panel = useRef<HTMLElement>(null);
   useOwnKeys((key) => (key === 'escape' ? desk.putAway : null));
@@ -48,7 +48,7 @@ function Roller({ desk, watch }: { readonly desk: Desk; readonly watch: Watch })
         kind="roller"
         data={{ 'data-turns': watch.turns.length }}
         bar={
-          <PageBar title={ROLLER.title} heading={heading}>
+          <PageBar title={TITLES.ghost} heading={heading}>
             <button type="button" class="ib" aria-label={ROLLER.clear} onClick={() => desk.clear()}>
               <Icon name="bin" />
             </button>

@@ -2,7 +2,15 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { isRule, type Rule } from '../../../engine/index.ts';
-import { GROUPS, HOME, RULE_GROUPS, RULES, type RuleGroup, rulesFound } from '../../../words/index.ts';
+import {
+  GROUPS,
+  HOME,
+  RULE_GROUPS,
+  RULES,
+  type RuleGroup,
+  rulesFound,
+  TITLES,
+} from '../../../words/index.ts';
 import { Icon, PageBar } from '../../parts/controls.tsx';
 import { useScreen } from '../../parts/use-screen.ts';
 import { PRACTICE, tableBehind, wayBack } from '../../parts/ways-back.ts';
@@ -16,7 +24,7 @@ import { RuleRow } from './row.tsx';
 export function RulesScreen() {
   const { query } = useLocation();
   const world = useWorld();
-  const heading = useScreen(RULES.title);
+  const heading = useScreen(TITLES.rules);
   const page = useRef<HTMLElement>(null);
   const search = useVisit<string>('search', '');
   const only = useVisit<RuleGroup | null>('only', null);
@@ -53,7 +61,7 @@ export function RulesScreen() {
   };
   return (
     <main class="page rules" ref={page}>
-      <PageBar title={RULES.title} heading={heading} {...(back && { back })} />
+      <PageBar title={TITLES.rules} heading={heading} {...(back && { back })} />
       <a class="row card" href={ADDRESS.guide}>
         <Icon name="play" />
         <span class="grow">{HOME.guide}</span>

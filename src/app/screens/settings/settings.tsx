@@ -1,4 +1,4 @@
-import { SETTINGS } from '../../../words/index.ts';
+import { SETTINGS, TITLES } from '../../../words/index.ts';
 import { PageBar, Segments, SwitchRow } from '../../parts/controls.tsx';
 import { useScreen } from '../../parts/use-screen.ts';
 import {
@@ -30,10 +30,10 @@ const SWITCHES = [
 
 /** What the player chooses once: light, walk, touch and keys; and what this app is. */
 export function SettingsScreen() {
-  const heading = useScreen(SETTINGS.title);
+  const heading = useScreen(TITLES.settings);
   return (
     <main class="page">
-      <PageBar title={SETTINGS.title} heading={heading} />
+      <PageBar title={TITLES.settings} heading={heading} />
       <h2>{SETTINGS.light}</h2>
       <Segments
         label={SETTINGS.light}

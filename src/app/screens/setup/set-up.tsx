@@ -15,6 +15,7 @@ import {
   pendingName,
   SET_UP,
   stillMissing,
+  TITLES,
 } from '../../../words/index.ts';
 import { Icon, PageBar } from '../../parts/controls.tsx';
 import { useScreen } from '../../parts/use-screen.ts';
@@ -99,7 +100,7 @@ function isAlike(one: unknown, other: unknown): boolean {
 function SetUpPage({ asked }: { readonly asked: boolean }) {
   const { fate, begin, storage } = useWorld();
   const { route } = useLocation();
-  const heading = useScreen(SET_UP.title);
+  const heading = useScreen(TITLES.setUp);
   const page = useRef<HTMLElement>(null);
   useEffect(() => {
     if (asked) heading.current?.focus();
@@ -184,7 +185,7 @@ function SetUpPage({ asked }: { readonly asked: boolean }) {
 
   return (
     <main class="page set-up" ref={page}>
-      <PageBar title={SET_UP.title} heading={heading}>
+      <PageBar title={TITLES.setUp} heading={heading}>
         <button type="button" class="ib" aria-label={SET_UP.forMe} title={SET_UP.forMe} onClick={forMe}>
           <Icon name="refresh" />
         </button>

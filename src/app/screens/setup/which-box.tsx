@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 
 import type { DrawingName } from '../../../pieces/index.ts';
-import { BOX, COPY, LOCAL_STANDARD, SET_UP } from '../../../words/index.ts';
+import { BOX, COPY, LOCAL_STANDARD, TITLES } from '../../../words/index.ts';
 import { Icon, PageBar } from '../../parts/controls.tsx';
 import { useScreen } from '../../parts/use-screen.ts';
 import { blankCopy } from '../../stores/blank-copy.ts';
@@ -28,7 +28,7 @@ export function BoxRow(props: { readonly printed: boolean; readonly choose: () =
 /** The one question before the first set-up: what is laid out begins with its answer. */
 export function WhichBox() {
   const { drafts, fate, storage } = useWorld();
-  const heading = useScreen(SET_UP.title);
+  const heading = useScreen(TITLES.setUp);
   const hint = useSignal('');
   const choose = async (printed: boolean) => {
     const laid = setUpLike(null, fate);
@@ -43,7 +43,7 @@ export function WhichBox() {
   };
   return (
     <main class="page set-up">
-      <PageBar title={SET_UP.title} heading={heading} />
+      <PageBar title={TITLES.setUp} heading={heading} />
       <section aria-labelledby="which-box">
         <h2 id="which-box" class="q">
           {BOX.asked}

@@ -1,6 +1,6 @@
 import { Fragment } from 'preact';
 import { type Position, questionOf } from '../../../engine/index.ts';
-import { LABELS, PHASES, TIMELINE, turnTitle } from '../../../words/index.ts';
+import { LABELS, PHASES, TITLES, turnTitle } from '../../../words/index.ts';
 import { updateReady } from '../../device/update.ts';
 import { timelineAddress } from '../../routes.ts';
 import { useWorld } from '../../stores/world.ts';
@@ -30,7 +30,7 @@ export function Bar({ heading }: { heading: Heading }) {
         </h1>
         <Phases position={position} />
       </div>
-      <a class="ib" href={timelineAddress(table.row.id)} aria-label={TIMELINE.title}>
+      <a class="ib" href={timelineAddress(table.row.id)} aria-label={TITLES.timeline}>
         <asylum-icon name="list" />
       </a>
     </header>

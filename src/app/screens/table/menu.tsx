@@ -1,7 +1,7 @@
 import { useLocation } from 'preact-iso';
 import { concede, hasUnseen } from '../../../engine/index.ts';
 import type { DrawingName } from '../../../pieces/index.ts';
-import { COPY, LABELS, TIMELINE } from '../../../words/index.ts';
+import { COPY, LABELS, TITLES } from '../../../words/index.ts';
 import { ADDRESS, rulesAddress, timelineAddress } from '../../routes.ts';
 import { AsideNote } from '../timeline/aside.tsx';
 import { Foot, FootButton, Say } from './parts.tsx';
@@ -26,7 +26,7 @@ export function MenuAside() {
         <WhoRolls />
         <div class={table.record.header.embedded ? 'tiles five' : 'tiles'}>
           <Key icon="list" onTouch={() => route(timelineAddress(table.row.id))}>
-            {TIMELINE.title}
+            {TITLES.timeline}
           </Key>
           <Key icon="book" onTouch={() => route(rulesAddress(table.row.id))}>
             {LABELS.rules}

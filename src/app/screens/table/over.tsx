@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { isLocked, luckLeft, type Outcome, type Position } from '../../../engine/index.ts';
-import { endTitle, endTold, LABELS, TIMELINE } from '../../../words/index.ts';
+import { endTitle, endTold, LABELS, TITLES } from '../../../words/index.ts';
 import { KeepCopy } from '../../parts/keep-copy.tsx';
 import { ADDRESS, sheetAddress, timelineAddress } from '../../routes.ts';
 import { type EndTold, useWorld } from '../../stores/world.ts';
@@ -36,7 +36,7 @@ export function Over({ outcome, heading }: { outcome: Outcome; heading: Heading 
         ))}
       </dl>
       <Foot>
-        <a class="btn undo" href={timelineAddress(table.row.id)} aria-label={TIMELINE.title}>
+        <a class="btn undo" href={timelineAddress(table.row.id)} aria-label={TITLES.timeline}>
           <asylum-icon name="list" />
         </a>
         <a class="btn undo" href={sheetAddress(table.row.id)} aria-label={LABELS.sendOn}>

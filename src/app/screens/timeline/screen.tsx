@@ -9,6 +9,7 @@ import {
   partsInRow,
   roomTold,
   TIMELINE,
+  TITLES,
 } from '../../../words/index.ts';
 import { wide } from '../../device/appearance.ts';
 import { lastStanding, type Row, rowAt, rowsAside, rowsOf } from '../../game/entry-rows.ts';
@@ -51,7 +52,7 @@ export function TimelineScreen({ session }: { session: Session }) {
   }, [at]);
   const draft = look.draft.value;
   const shown = draft === null || draft.kind === 'remove' ? row.after : row.before;
-  const heading = useScreen(TIMELINE.title);
+  const heading = useScreen(TITLES.timeline);
   useKeptFocus(heading, `${table.amendments.aside.length}`);
   usePlay(scene);
   const showsTasks = look.tasks.value && !wide.value;
@@ -69,7 +70,7 @@ export function TimelineScreen({ session }: { session: Session }) {
           <WayBack href={gameAddress(table.row.id)} name={TIMELINE.back} />
           <div class="mid">
             <h1 class="turn" ref={heading} tabIndex={-1}>
-              {another ? NIGHTS.fromWhere : TIMELINE.title}
+              {another ? NIGHTS.fromWhere : TITLES.timeline}
             </h1>
           </div>
           <ShareTranscript
