@@ -90,6 +90,15 @@ const LAST_ROOM = laid(
   MORE_TILES,
 );
 
+/** A clue is revealed, and a relic that may still be the cursed one lies behind a lock. */
+export const LOCKED_AWAY: Moment = {
+  asks: 'Where to?',
+  header: middle(
+    { tasks: done(1), clues: ['silver', null, null] },
+    { 12: { tile: 'candlestick', locked: true } },
+  ),
+};
+
 /** What has just come up, which the question begins by naming. */
 export const CAME_UP: Readonly<Record<string, Moment>> = {
   'a tile and its dice': {
