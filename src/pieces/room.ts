@@ -46,6 +46,7 @@ function look(view: RoomView, { kind, stair }: Setting): string {
     view.pawn ? 'here' : '',
     view.ghost ? 'haunt' : '',
     view.lit ? 'lit' : '',
+    view.lit && view.lit.by.length > 1 ? 'two-ways' : '',
     view.asked ? 'asked' : '',
     stair ? `stair-${stair}` : '',
   ]

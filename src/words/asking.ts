@@ -176,7 +176,8 @@ function choiceHint(position: Position, seen: Seen): string {
   const rooms = new Set(
     prospects(position).flatMap((one) => (one.refusal === null ? (one.target ?? []) : [])),
   );
-  if (rooms.size > 0) return asking.roomsLit({ rooms: rooms.size });
+  // Below a heading that has more to tell there is no room for what the house shows.
+  if (rooms.size > 0) return cameUp(position, seen) === '' ? asking.roomsLit({ rooms: rooms.size }) : '';
   if (dice === 0) return asking.noDiceLeft;
   return luckLeft(position).length === 0 ? asking.noDieLeads : asking.noDieLeadsButLuck;
 }
