@@ -50,6 +50,11 @@ export function legalSaid(position: Position, { answer, target }: Prospect): str
   return capital(answerSaid(position, answer, target));
 }
 
+/** The same within a sentence. */
+export function waySaid(position: Position, { answer, target }: Prospect): string {
+  return answerSaid(position, answer, target);
+}
+
 function answerSaid(position: Position, answer: Answer, target: number | null): string {
   const { answers } = say();
   const said = partsOf(answer);

@@ -1097,6 +1097,74 @@ export const en = {
     over: 'The game is over: there is nothing to advise any more.',
     unseen: 'The adviser cannot know yet: not every tile of this copy has been described.',
   },
+  /** What good play would be, and how good each way is; chances are of 100. */
+  advice: {
+    title: 'Adviser',
+    told: 'How good each way is, as the chance to win. Its numbers are estimates.',
+    tell: 'Advice',
+    best: ({ way, chance, low, high }: { way: string; chance: number; low: number; high: number }) =>
+      `Best: ${way}. It wins ${chance} of 100${low < high ? `, between ${low} and ${high}` : ''}.`,
+    alike: ({ ways }: { ways: Names }) => `As good: ${ways.join('; ')}.`,
+    next: ({ way, chance }: { way: string; chance: number }) => `Next: ${way}, ${chance} of 100.`,
+    only: 'There is no other way.',
+    free: 'It costs nothing.',
+    equal: ({ ways }: { ways: number }) => `${ways} ways are equally good.`,
+    safer: ({ rolls, other }: { rolls: number; other: number }) =>
+      `Safer: caught by ${rolls} of 6 rolls, not ${other}.`,
+    leaves: ({ chance, other }: { chance: number; other: number }) =>
+      `Easier to leave again: ${chance} of 100, not ${other}.`,
+    arrives: ({ chance, other }: { chance: number; other: number }) =>
+      `At the goal next turn: ${chance} of 100, not ${other}.`,
+    wins: ({ chance, other }: { chance: number; other: number }) =>
+      `Wins more often: ${chance} of 100, not ${other}.`,
+    thinking: 'The adviser is thinking.',
+    battery: 'The battery is low, so the adviser rests.',
+    missing: 'The adviser could not be fetched. Try again once the network is there.',
+  },
+  /** The chance to win over a game that was played. */
+  chances: {
+    title: 'The chance to win',
+    ask: 'Show how it stood',
+    progress: ({ done, all }: { done: number; all: number }) => `${done} of ${all} moments`,
+    chart: ({ first, low, high }: { first: number; low: number; high: number }) =>
+      `The chance to win over the night: it begins at ${first} of 100, and lies between ${low} and ${high}.`,
+    moved: ({ from, to }: { from: number; to: number }) => `from ${from} to ${to} of 100`,
+    advised: ({ way, chance, said }: { way: string; chance: number; said: number }) =>
+      `The adviser: ${way}, with ${chance} of 100. What you chose had ${said}.`,
+    same: 'The adviser would have chosen the same.',
+    fate: 'Here chance decided.',
+    estimated: 'Estimates, for a player who goes on with care. They are kept nowhere.',
+  },
+  /** How often a game is won as it is set up. */
+  strength: {
+    ask: 'How hard is this?',
+    progress: ({ games, all }: { games: string; all: string }) => `${games} of ${all} games played`,
+    told: ({ won }: { won: number }) => `A practised player wins about ${won} of 100.`,
+    unseen: 'How hard it is cannot be known yet: not every tile has been seen.',
+    tasks: 'How hard it is cannot be known: there are too few tasks.',
+  },
+  /** What strong players do, and what each habit is worth. */
+  habits: {
+    title: 'What strong players do',
+    told: ({ games, won }: { games: string; won: number }) =>
+      `Measured in ${games} simulated games, of which a practised player won ${won} of 100. Below each habit: what it adds.`,
+    adds: ({ points }: { points: number }) => `${points.toFixed(1)} more wins in 100 games`,
+    nothing: 'No difference that could be measured',
+    says: {
+      'luck-free': 'They spend no luck lightly.',
+      'locks-often': 'They do not lock more rooms than they need to.',
+      'luck-only-forced': 'They do not save luck until nothing else helps.',
+      'never-locks': 'They lock a room when that is worth it, although a die would lead on.',
+      'no-token-for-pair': 'They make two dice alike by luck while a task asks for that.',
+      'locks-needed-passage': 'They lock no end of the passage while a task asks for both.',
+      'locks-candidates': 'They lock in no relic that may be the cursed one.',
+      'ignores-task-room': 'They go where a task wants them.',
+      'clover-first': 'They keep the token that changes a die most for last.',
+      'heedless-of-ghost': 'They look where the ghost may go next.',
+      'hunts-ghost': 'They do not hunt the ghost.',
+      'puts-ghost-off': 'They do not put off meeting the ghost.',
+    },
+  },
   /** Sending a game elsewhere, and moving it to another phone. */
   sending: {
     title: 'Send or move',

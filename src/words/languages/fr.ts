@@ -999,6 +999,67 @@ export const fr: Language = {
     unseen:
       'Le conseiller ne peut pas encore savoir : certaines tuiles de cet exemplaire n’ont pas été décrites.',
   },
+  advice: {
+    title: 'Conseiller',
+    told: 'Ce que vaut chaque choix, en chances de gagner. Les chiffres sont des estimations.',
+    tell: 'Conseil',
+    best: ({ way, chance, low, high }) =>
+      `Le mieux : ${way}. Gagne ${chance} fois sur 100${low < high ? `, entre ${low} et ${high}` : ''}.`,
+    alike: ({ ways }) => `Aussi bien : ${ways.join(' ; ')}.`,
+    next: ({ way, chance }) => `Ensuite : ${way}, ${chance} sur 100.`,
+    only: 'Il n’y a pas d’autre choix.',
+    free: 'Cela ne coûte rien.',
+    equal: ({ ways }) => `${ways} choix se valent.`,
+    safer: ({ rolls, other }) => `Plus sûr : ${rolls} jets sur 6 vous attrapent, et non ${other}.`,
+    leaves: ({ chance, other }) => `Plus facile d’en repartir : ${chance} sur 100, et non ${other}.`,
+    arrives: ({ chance, other }) => `Au but au tour suivant : ${chance} sur 100, et non ${other}.`,
+    wins: ({ chance, other }) => `Gagne plus souvent : ${chance} sur 100, et non ${other}.`,
+    thinking: 'Le conseiller réfléchit.',
+    battery: 'La batterie est faible : le conseiller se repose.',
+    missing: 'Le conseiller n’a pas pu être chargé. Réessayez quand le réseau sera là.',
+  },
+  chances: {
+    title: 'Les chances de gagner',
+    ask: 'Montrer leur évolution',
+    progress: ({ done, all }) => `${done} moments sur ${all}`,
+    chart: ({ first, low, high }) =>
+      `Les chances de gagner au fil de la nuit : elles commencent à ${first} sur 100 et vont de ${low} à ${high}.`,
+    moved: ({ from, to }) => `de ${from} à ${to} sur 100`,
+    advised: ({ way, chance, said }) =>
+      `Le conseiller : ${way}, avec ${chance} sur 100. Votre choix en avait ${said}.`,
+    same: 'Le conseiller aurait fait le même choix.',
+    fate: 'Ici, le hasard a décidé.',
+    estimated: 'Des estimations, pour qui continue avec soin. Elles ne sont gardées nulle part.',
+  },
+  strength: {
+    ask: 'Est-ce difficile ?',
+    progress: ({ games, all }) => `${games} parties jouées sur ${all}`,
+    told: ({ won }) => `Avec de l’expérience, on gagne environ ${won} fois sur 100.`,
+    unseen: 'La difficulté ne peut pas encore être connue : toutes les tuiles n’ont pas été vues.',
+    tasks: 'La difficulté ne peut pas être connue : il y a trop peu d’objectifs.',
+  },
+  habits: {
+    title: 'Ce que font les bons joueurs',
+    told: ({ games, won }) =>
+      `Mesuré sur ${games} parties simulées, dont un joueur exercé a gagné ${won} sur 100. Sous chaque habitude : ce qu’elle apporte.`,
+    adds: ({ points }) => `${decimal.format(points)} victoires de plus sur 100 parties`,
+    nothing: 'Aucune différence mesurable',
+    says: {
+      'luck-free': 'Ils ne dépensent pas la chance à la légère.',
+      'locks-often': 'Ils ne verrouillent pas plus de salles qu’il ne faut.',
+      'luck-only-forced': 'Ils ne gardent pas la chance jusqu’au dernier recours.',
+      'never-locks': 'Ils verrouillent une salle quand cela en vaut la peine, même si un dé mène ailleurs.',
+      'no-token-for-pair': 'Ils rendent deux dés identiques par la chance tant qu’un objectif le demande.',
+      'locks-needed-passage':
+        'Ils ne verrouillent aucun bout du passage tant qu’un objectif demande les deux.',
+      'locks-candidates': 'Ils n’enferment aucune relique qui peut être la maudite.',
+      'ignores-task-room': 'Ils vont là où un objectif les attend.',
+      'clover-first': 'Ils gardent pour la fin le jeton qui change le plus un dé.',
+      'heedless-of-ghost': 'Ils regardent où le fantôme peut aller ensuite.',
+      'hunts-ghost': 'Ils ne traquent pas le fantôme.',
+      'puts-ghost-off': 'Ils ne retardent pas la rencontre avec le fantôme.',
+    },
+  },
   sending: {
     title: 'Envoyer ou déplacer',
     share: 'Partager',
