@@ -250,6 +250,11 @@ function addresses(): Plugin {
   };
 }
 
+/** These rooms do nothing by being read: a file takes from behind their doors only what it says or plays with. */
+const TREESHAKE = {
+  moduleSideEffects: [{ test: /\/src\/(engine|fate|record|storage|words|advisor)\//, sideEffects: false }],
+};
+
 export default defineConfig({
   base,
   // Explicit: otherwise Vite reads tsconfig.json, and a .tsx outside its "include" silently gets React's JSX.
@@ -263,7 +268,6 @@ export default defineConfig({
     // one that fails discards all. What a late chunk is built on runs already, and to preload
     // it once more is an error in Firefox.
     modulePreload: false,
-    // These rooms do nothing by being read: a file takes from behind their doors only what it says or plays with.
     rolldownOptions: {
       output: {
         // The worker knows the files of languages by their names.
@@ -272,11 +276,16 @@ export default defineConfig({
             ? 'assets/language-[name]-[hash].js'
             : 'assets/[name]-[hash].js',
       },
-      treeshake: {
-        moduleSideEffects: [
-          { test: /\/src\/(engine|fate|record|storage|words|advisor)\//, sideEffects: false },
-        ],
-      },
+      treeshake: TREESHAKE,
+    },
+  },
+  // The adviser's thread, which the service worker knows by its name: a module, since the page imports it where no thread
+  // can be started.
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: { entryFileNames: 'assets/adviser-thread-[hash].js' },
+      treeshake: TREESHAKE,
     },
   },
   preview: { port: 4173, strictPort: true, host: true },

@@ -96,9 +96,11 @@ function readSource(path: string): Source {
     ...module.staticExports.flatMap((each) =>
       each.entries.flatMap((entry) => entry.moduleRequest?.value ?? []),
     ),
-    ...module.dynamicImports.map((each) =>
-      text.slice(each.moduleRequest.start + 1, each.moduleRequest.end - 1),
-    ),
+    // What is imported by an address that is made up elsewhere is no name: it is an import where that comes from.
+    ...module.dynamicImports
+      .map((each) => text.slice(each.moduleRequest.start, each.moduleRequest.end))
+      .filter((name) => /^['"]/.test(name))
+      .map((name) => name.slice(1, -1)),
     ...[...text.matchAll(/new URL\('(\.[^']+)', import\.meta\.url\)/g)].map((match) => match[1] ?? ''),
   ];
   const docs = comments.filter(({ type, value }) => type === 'Block' && value.startsWith('*'));

@@ -1,5 +1,4 @@
 import {
-  beginFrom,
   CLUES,
   type Edition,
   FIND_GHOST,
@@ -9,6 +8,7 @@ import {
   movingFrom,
   type Position,
   plainHeader,
+  startOf,
 } from '../engine/index.ts';
 import { counted, seededFate, shuffled } from '../fate/index.ts';
 import { imagine } from './hidden.ts';
@@ -70,9 +70,8 @@ function seated(
   luck: readonly string[],
   weights: WeightData,
 ): Seat {
-  const begun = beginFrom(plainHeader(edition, { modes, tasks: [FIND_GHOST, ...tasks], luck }));
-  if (!begun.ok) throw new Error(`the table cannot be set up: ${JSON.stringify(begun.faults)}`);
-  const { start } = begun.value;
+  // The counts are right by how they were drawn: nothing has to be judged, nor the judge of headers to be brought along.
+  const start = startOf(plainHeader(edition, { modes, tasks: [FIND_GHOST, ...tasks], luck }), null);
   return { start, policy: new Policy(start.deal, weightsFor(start.deal, weights)) };
 }
 

@@ -1,7 +1,7 @@
 /**
  * What is wise: exact risks, the chance to win, and who plays best. The only door.
  *
- * A screen asks an `adviser`, which thinks in a worker (src/advisor-worker.ts) or, where there is none, beside the page:
+ * A screen asks an `adviser`, which thinks in a worker (src/app/device/adviser-worker.ts) or, where there is none, beside the page:
  *
  * - `advise(position, hear)` tells an `Advice` soon and sharper ones after, about ten a second, until it is settled:
  *   every legal answer with `win`, `low`, `high`, `playouts` and `risks`, the best first; `best`; `equal` to it. `careful`

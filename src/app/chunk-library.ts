@@ -1,5 +1,6 @@
 /** The history, and how games leave the device and come to it: it comes as one file, when it is wanted. */
 
+export * as ADVISER from './chunk-adviser.ts';
 export * from './chunk-tools.ts';
 export { saveGame, shareGame } from './parts/send.ts';
 export { BringScreen } from './screens/bring/bring.tsx';

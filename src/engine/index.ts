@@ -51,7 +51,7 @@ export {
 
 // How a game begins.
 
-export { beginFrom } from './begin.ts';
+export { beginFrom, startOf } from './begin.ts';
 export { CLUES, type Deal, LUCK_TOKENS } from './deal.ts';
 export { glanceAtHeader, type Header, plainHeader } from './header.ts';
 export { type LaidOutPosition, layOutLeniently } from './lenient-position.ts';

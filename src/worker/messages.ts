@@ -1,5 +1,5 @@
 /** What a page may ask of a worker; kept equal to src/app/device/update.ts. */
-const ASKED = ['SKIP_WAITING', 'REFILL', 'WHO', 'KEEP'] as const;
+const ASKED = ['SKIP_WAITING', 'REFILL', 'WHO', 'KEEP', 'KEEP_ADVISER'] as const;
 
 /** What a page asks for; `language` is the tag of the one to keep. */
 export interface Asked {

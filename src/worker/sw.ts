@@ -13,9 +13,11 @@ declare const self: ServiceWorkerGlobalScope & {
 const LICENCES = 'licences.txt';
 /** The file of a language, named by its tag. */
 const LANGUAGE = /\/language-(.+)-[\w-]{8}\.js$/;
+/** The file of the thread in which the adviser thinks. */
+const ADVISER = /\/adviser-thread-[\w-]{8}\.js$/;
 const scope = self.registration.scope;
 const built = [...self.__WB_MANIFEST];
-const isLater = (url: string): boolean => url === LICENCES || LANGUAGE.test(url);
+const isLater = (url: string): boolean => url === LICENCES || LANGUAGE.test(url) || ADVISER.test(url);
 
 const precache = checkedPrecache(built.filter(({ url }) => !isLater(url)));
 // The first page is asked for as a page, below, and not as the file that it is.
@@ -34,8 +36,9 @@ registerRoute(
   'POST',
 );
 
-// What is bundled under which licence can be read without the network too, and a language can be spoken that was chosen
-// once: with a new version its new file is fetched. A version that cannot fetch these is installed all the same.
+// What is bundled under which licence can be read without the network too, and a language can be spoken, and the adviser
+// asked, that was chosen once: with a new version the new files are fetched. A version that cannot fetch these is
+// installed all the same.
 const files: ReadonlyMap<string, KeptFile> = new Map(
   built
     .filter(({ url }) => isLater(url))
@@ -44,7 +47,9 @@ const files: ReadonlyMap<string, KeptFile> = new Map(
       return [url.href, { url, integrity }];
     }),
 );
-const tagOf = (address: string): string | undefined => LANGUAGE.exec(address)?.[1];
+/** What a file comes with: the adviser, or a language by its tag; undefined where it is for everybody. */
+const choiceOf = (address: string): string | undefined =>
+  ADVISER.test(address) ? 'adviser' : LANGUAGE.exec(address)?.[1];
 registerRoute(
   ({ url }) => files.has(url.href),
   ({ url }) => keptFile(files.get(url.href) as KeptFile),
@@ -52,15 +57,17 @@ registerRoute(
 
 async function keepAgain(): Promise<void> {
   const kept = await keptAddresses();
-  const spoken = new Set(kept.flatMap((address) => tagOf(address) ?? []));
-  for (const [address, file] of files)
-    if (tagOf(address) === undefined || (spoken.has(tagOf(address) ?? '') && !kept.includes(address)))
+  const chosen = new Set(kept.flatMap((address) => choiceOf(address) ?? []));
+  for (const [address, file] of files) {
+    const choice = choiceOf(address);
+    if (choice === undefined || (chosen.has(choice) && !kept.includes(address)))
       await keepFile(file).catch(() => {});
+  }
 }
 self.addEventListener('install', (event) => event.waitUntil(keepAgain().catch(() => {})));
 
-async function keepLanguage(tag: string): Promise<void> {
-  for (const [address, file] of files) if (tagOf(address) === tag) await keptFile(file);
+async function keepChoice(choice: string): Promise<void> {
+  for (const [address, file] of files) if (choiceOf(address) === choice) await keptFile(file);
 }
 
 self.addEventListener('message', (event) => {
@@ -71,7 +78,8 @@ self.addEventListener('message', (event) => {
   // What cannot be had now is asked for again at the next visit.
   if (asked?.type === 'REFILL') event.waitUntil(refill(precache, event).catch(() => {}));
   // The first visit fetches its language before there is a worker that could keep it.
-  if (asked?.type === 'KEEP') event.waitUntil(keepLanguage(asked.language).catch(() => {}));
+  if (asked?.type === 'KEEP') event.waitUntil(keepChoice(asked.language).catch(() => {}));
+  if (asked?.type === 'KEEP_ADVISER') event.waitUntil(keepChoice('adviser').catch(() => {}));
   // A script that is no worker of this app, as a host may answer in its place, says nothing.
   if (asked?.type === 'WHO') event.ports[0]?.postMessage('asylum');
 });

@@ -1,5 +1,6 @@
 import { effect, signal } from '@preact/signals';
 import { say } from '../../words/index.ts';
+import { adviserOn } from '../stores/preferences.ts';
 import { scriptAddress } from './trusted-types.ts';
 
 /** Whether a newer version of the app lies ready and waits for the player to ask for it. */
@@ -43,13 +44,13 @@ export async function watchForUpdates(settle: () => Promise<void> = async () => 
     }
     if (had) void settle().finally(() => location.reload());
     else void sayOffline();
-    keepLanguage(say().tag);
+    keepChoices();
     had = true;
     // The rest is the reload's: a version that is newer still is offered again on the new page.
     applying = false;
   });
   await register();
-  effect(() => keepLanguage(say().tag));
+  effect(keepChoices);
   // A page loaded past its worker (Shift and reload) has none either, but its worker is not the first.
   if (registration?.active) had = true;
   // A page may stay open for days and a first visit never navigates, so the browser's own check comes too late.
@@ -60,9 +61,10 @@ export async function watchForUpdates(settle: () => Promise<void> = async () => 
   setInterval(() => void check(), HOUR);
 }
 
-/** Has the worker keep the file of the language that is spoken, as soon as it is. */
-function keepLanguage(language: string): void {
-  registration?.active?.postMessage({ type: 'KEEP', language });
+/** Has the worker keep the file of the language that is spoken, and those of the adviser where it is on, as soon as that is so. */
+function keepChoices(): void {
+  registration?.active?.postMessage({ type: 'KEEP', language: say().tag });
+  if (adviserOn.value) registration?.active?.postMessage({ type: 'KEEP_ADVISER' });
 }
 
 /** Shows the newer version in every open tab; each reloads when it has saved what it was told. */
@@ -96,7 +98,7 @@ async function register(): Promise<void> {
     found.addEventListener('updatefound', follow);
   }
   found?.active?.postMessage({ type: 'REFILL' });
-  keepLanguage(say().tag);
+  keepChoices();
   look();
 }
 

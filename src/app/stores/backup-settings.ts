@@ -11,6 +11,7 @@ const TAKEN_ALONG = [
   'dimmed',
   'danger',
   'letterKeys',
+  'adviser',
   'lastSetUp',
 ] as const;
 

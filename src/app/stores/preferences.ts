@@ -51,6 +51,7 @@ export const CHOICES = {
   dimmed: preference(v.boolean(), false),
   danger: preference(v.boolean(), true),
   letterKeys: preference(v.boolean(), true),
+  adviser: preference(v.boolean(), false),
   language: preference<Tag | 'auto'>(v.picklist(['auto', ...LANGUAGES]), 'auto'),
   lastSetUp: preference<SetUp | null>(v.nullable(setUp), null),
   installDeclined: preference(v.boolean(), false),
@@ -74,6 +75,8 @@ export const dimmed: Signal<boolean> = CHOICES.dimmed.held;
 export const danger: Signal<boolean> = CHOICES.danger.held;
 /** Whether single letters are shortcuts at the table. */
 export const letterKeys: Signal<boolean> = CHOICES.letterKeys.held;
+/** Whether the adviser says what good play would be. */
+export const adviserOn: Signal<boolean> = CHOICES.adviser.held;
 /** The language that was chosen; `auto` is the device's. */
 export const language: Signal<Tag | 'auto'> = CHOICES.language.held;
 /** How the last game was set up, or null before the first one. */

@@ -20,6 +20,7 @@ import {
 import type { beginGame, loadTable, Opened } from '../game/open-game.ts';
 import type { openSession, Session } from '../game/session.ts';
 import type { Table } from '../game/table.ts';
+import type { AdviserParts } from './adviser-parts.ts';
 import type { Drafts, openSharedDrafts } from './drafts.ts';
 
 /** Everything the screens share: the storage, chance, the list of games and the game that is open. */
@@ -44,7 +45,7 @@ export interface World {
   refresh(): Promise<void>;
   /** Fetches what lays a game on the table. */
   ready(): Promise<Playing>;
-  /** Fetches what the end of a game tells beside how it ended. */
+  /** Fetches what the end of a game tells beside how it ended, and what the adviser shows. */
   late(): Promise<EndTold>;
   /** Takes what was fetched: from then on games go on also where the device takes nothing, and drafts are there. */
   prepare(rest: Playing): Promise<void>;
@@ -82,8 +83,9 @@ export interface Playing {
   readonly retellSummaries: (storage: Storage, rows: readonly GameRow[]) => Promise<boolean>;
 }
 
-/** What the end of a game tells beside how it ended; it comes with the code of the history. */
+/** What the end of a game tells beside how it ended, and what the adviser shows; it comes with the code of the history. */
 export interface EndTold {
+  readonly ADVISER: AdviserParts;
   readonly NightTold: (props: { readonly table: Table }) => ComponentChild;
 }
 

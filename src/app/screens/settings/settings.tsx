@@ -1,7 +1,8 @@
-import { SETTINGS, TITLES } from '../../../words/index.ts';
+import { ADVICE, SETTINGS, TITLES } from '../../../words/index.ts';
 import { PageBar, Segments, SwitchRow } from '../../parts/controls.tsx';
 import { useScreen } from '../../parts/use-screen.ts';
 import {
+  adviserOn,
   danger,
   dimmed,
   dread,
@@ -13,6 +14,7 @@ import {
   WALKS,
   walk,
 } from '../../stores/preferences.ts';
+import { useWorld } from '../../stores/world.ts';
 import { About } from './about.tsx';
 import { Fairness } from './fairness.tsx';
 import { Keeping } from './keeping.tsx';
@@ -30,6 +32,7 @@ const SWITCHES = [
 
 /** What the player chooses once: light, walk, touch and keys; and what this app is. */
 export function SettingsScreen() {
+  const { late } = useWorld();
   const heading = useScreen(TITLES.settings);
   return (
     <main class="page">
@@ -57,6 +60,16 @@ export function SettingsScreen() {
             }}
           />
         ))}
+        <SwitchRow
+          title={ADVICE.title}
+          told={ADVICE.told}
+          on={adviserOn.value}
+          turn={(on) => {
+            adviserOn.value = on;
+            // Where it cannot be had now, the screens that show it ask for it again.
+            if (on) late().catch(() => {});
+          }}
+        />
       </div>
       <h2>{SETTINGS.walk}</h2>
       <Segments

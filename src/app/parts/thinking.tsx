@@ -1,0 +1,10 @@
+import { useEffect } from 'preact/hooks';
+
+import type { Position } from '../../engine/index.ts';
+import { think } from './asked-advice.ts';
+
+/** Has a table thought about as long as this stands on the screen; it shows nothing itself. */
+export function Thinking({ position }: { readonly position: Position }) {
+  useEffect(() => think(position), [position]);
+  return null;
+}

@@ -1,0 +1,16 @@
+import type { ComponentChild } from 'preact';
+
+import type { Answer, Position } from '../../engine/index.ts';
+
+/** What the adviser shows on the screens that ask it. */
+export interface AdviserParts {
+  readonly Odds: (props: { readonly position: Position; readonly answer: Answer }) => ComponentChild;
+  readonly Thinking: (props: { readonly position: Position }) => ComponentChild;
+  readonly AdviceLine: (props: {
+    readonly position: Position;
+    /** Tells something, to be seen and heard. */
+    readonly tell: (words: string) => void;
+    /** Whether something else stands in the sentence's place. */
+    readonly brief?: boolean;
+  }) => ComponentChild;
+}
