@@ -19,6 +19,7 @@ import {
   triedSaid,
   warning,
 } from '../../../words/index.ts';
+import { Odds } from '../../parts/adviser-slots.tsx';
 import { danger } from '../../stores/preferences.ts';
 import { Moves } from './moves.tsx';
 import { Offer } from './offer.tsx';
@@ -42,7 +43,11 @@ export function AskChoice() {
       <Reason>
         <WhisperBar slim={!spare} />
         {spare && <Trail />}
-        <Say question={question(position, false, table.seen)} hint={hint(position, 0, table.seen)} />
+        <Say
+          question={question(position, false, table.seen)}
+          hint={hint(position, 0, table.seen)}
+          advised={!position.found}
+        />
       </Reason>
       <Sight />
       <div class="mid-col low">
@@ -63,6 +68,7 @@ export function AskChoice() {
           >
             {lockLabel(position)}
             {warning(locking) !== '' && <small>{warning(locking)}</small>}
+            {locking.refusal === null && <Odds position={position} answer={lock} />}
           </FootButton>
         )}
       </Foot>
@@ -95,6 +101,7 @@ function Taking() {
     <button type="button" class="btn main tall" data-keys="t" onClick={() => void session.say(take)}>
       <asylum-tile picture={tile?.picture ?? null} name={tile?.name ?? ''} />
       <span>{takeLabel(position)}</span>
+      <Odds position={position} answer={take} />
     </button>
   );
 }
@@ -115,6 +122,7 @@ function Rows() {
                 icon={<asylum-icon name="eye" />}
                 title={revealLabel(said.slot)}
                 more={clueHint(position, said.slot)}
+                beside={<Odds position={position} answer={answer} />}
                 onTouch={() => face.toggle({ kind: 'clue', slot: said.slot })}
               />
             );
@@ -154,6 +162,7 @@ function Passage() {
           : inRow(spaceName(position, through.target ?? 0), landing(position, through.target ?? 0))}
       </small>
       {!off && danger.value && <small>{dangerIn(position, through.target ?? 0)}</small>}
+      {!off && <Odds position={position} answer={passage} />}
     </button>
   );
 

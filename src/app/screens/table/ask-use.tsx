@@ -1,5 +1,6 @@
 import { partsOf, pipsOf, questionOf } from '../../../engine/index.ts';
 import { hint, LABELS, luckOnRoll, question, warning, withName } from '../../../words/index.ts';
+import { Odds } from '../../parts/adviser-slots.tsx';
 import { Reason } from './ask-choice.tsx';
 import { LuckOnRoll } from './ask-luck.tsx';
 import { Moves } from './moves.tsx';
@@ -19,7 +20,7 @@ export function AskUse() {
   return (
     <>
       <Reason>
-        <Say question={question(position, false, table.seen)} hint={hint(position, 0, table.seen)} />
+        <Say question={question(position, false, table.seen)} hint={hint(position, 0, table.seen)} advised />
       </Reason>
       <div class="mid-col apart">
         <div class="slots" aria-hidden="true">
@@ -46,6 +47,7 @@ export function AskUse() {
                   ? withName(LABELS.ghostTakes, `${pip}`)
                   : LABELS.ghostTakes}
               {warning(one) !== '' && <small>{warning(one)}</small>}
+              <Odds position={position} answer={one.answer} />
             </FootButton>
           );
         })}
@@ -68,7 +70,7 @@ function Caught() {
     <>
       <div class="omen">
         <asylum-die value={pip} kind="cold" label="" />
-        <Say question={question(position)} hint={hint(position, 0)} />
+        <Say question={question(position)} hint={hint(position, 0)} advised />
       </div>
       <div class="mid-col low">
         <LuckOnRoll uses={luck} />
@@ -78,6 +80,7 @@ function Caught() {
           <FootButton kind="line" onTouch={() => void session.say(walk.answer)}>
             {LABELS.letItCome}
             <small>{warning(walk)}</small>
+            <Odds position={position} answer={walk.answer} />
           </FootButton>
         )}
       </Foot>

@@ -1,5 +1,6 @@
 import { byToken, LABELS, luckResult, rollsIt } from '../../../words/index.ts';
 import { settlerOf } from '../../game/chance.ts';
+import { Odds } from '../../parts/adviser-slots.tsx';
 import { luckLeads } from './luck-leads.ts';
 import { type LuckUse, useView } from './view.ts';
 
@@ -30,6 +31,7 @@ function Result({ use, to, name }: { use: LuckUse; to: number; name: string }) {
     >
       <asylum-die value={to} kind={good ? 'lamp' : 'bone'} label="" />
       {words !== '' && <small>{words}</small>}
+      <Odds position={use.position} answer={use.answer} />
     </button>
   );
 }
@@ -52,6 +54,7 @@ function Reroll({ use, name }: { use: LuckUse; name: string }) {
       >
         <asylum-icon name="dice" />
         <small>{LABELS.rollAgain}</small>
+        <Odds position={use.position} answer={use.answer} />
       </button>
       {byApp && (
         <button type="button" class="btn quiet" aria-label={label(LABELS.rollMyself)} onClick={byHand}>

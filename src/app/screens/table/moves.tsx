@@ -1,6 +1,7 @@
 import { type Prospect, partsOf } from '../../../engine/index.ts';
 import { barred, dangerIn, LABELS, landing, spaceName, warning, wayLabel } from '../../../words/index.ts';
 import { narrow } from '../../device/appearance.ts';
+import { Odds } from '../../parts/adviser-slots.tsx';
 import { danger } from '../../stores/preferences.ts';
 import { hasSight } from './sight.tsx';
 import { useView } from './view.ts';
@@ -99,6 +100,7 @@ export function Way({ prospect }: { prospect: Prospect }) {
         <small key={line}>{line}</small>
       ))}
       <span class="vh">{by}</span>
+      <Odds position={position} answer={prospect.answer} />
     </button>
   );
 }

@@ -3,8 +3,10 @@ import type { Answer } from '../../../engine/index.ts';
 import type { DrawingName } from '../../../pieces/index.ts';
 import { canRedo, canUndo } from '../../../record/index.ts';
 import { isLostNow, LABELS, noSuchPip } from '../../../words/index.ts';
+import { AdviceLine } from '../../parts/adviser-slots.tsx';
 import { useOwnKeys } from '../../parts/keys.ts';
 import { Pad } from '../../parts/pad.tsx';
+import { adviserOn } from '../../stores/preferences.ts';
 import { RuleButton } from './rule-button.tsx';
 import { useView } from './view.ts';
 
@@ -17,6 +19,7 @@ export function Say({
   hint = '',
   no = false,
   keeps = false,
+  advised = false,
   children,
 }: {
   question: string;
@@ -24,13 +27,16 @@ export function Say({
   no?: boolean;
   /** The hint keeps its place while there is none: nothing moves when one comes. */
   keeps?: boolean;
+  /** Where the adviser is on, why the best way is the best stands in the hint's place. */
+  advised?: boolean;
   children?: ComponentChildren;
 }) {
-  const { face, session, table } = useView();
+  const { face, session, table, position } = useView();
   const told = face.told.value;
   // That all is lost is said at one question only: nothing stands in its place.
-  const answered = told === null && !no && !isLostNow(table.seen) ? face.answered.value : '';
-  const line = told === null || no ? hint : told.words;
+  const advises = advised && !no && adviserOn.value && !isLostNow(table.seen);
+  const answered = told === null && !no && !advises && !isLostNow(table.seen) ? face.answered.value : '';
+  const line = told !== null && !no ? told.words : advises ? '' : hint;
   return (
     <div class={no ? 'say no' : 'say'}>
       <h2 class="q">{question}</h2>
@@ -42,9 +48,18 @@ export function Say({
           </button>
         </p>
       )}
-      {answered === '' && (line !== '' || children || keeps) && (
+      {answered === '' && (line !== '' || children || keeps || advises) && (
         <p class={told === null ? 'h' : 'h keep'}>
           {line} {children}
+          {advises && (
+            <AdviceLine
+              position={position}
+              brief={told !== null}
+              tell={(words) => {
+                face.told.value = { words };
+              }}
+            />
+          )}
           {told?.rule !== undefined && !no && <RuleButton rule={told.rule} />}
         </p>
       )}
@@ -127,12 +142,15 @@ export function PanelRow({
   title,
   more = '',
   end,
+  beside,
   onTouch,
 }: {
   icon: ComponentChildren;
   title: string;
   more?: string;
   end?: ComponentChildren;
+  /** What lies on the row and takes no room. */
+  beside?: ComponentChildren;
   onTouch: () => void;
 }) {
   return (
@@ -143,6 +161,7 @@ export function PanelRow({
         {more !== '' && <small>{more}</small>}
       </span>
       <span class="end">{end ?? <asylum-icon name="chevron" />}</span>
+      {beside}
     </button>
   );
 }

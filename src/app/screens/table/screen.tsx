@@ -16,6 +16,7 @@ import {
 import { wide } from '../../device/appearance.ts';
 import { useAtTable } from '../../device/awake-and-dim.ts';
 import type { Session } from '../../game/session.ts';
+import { Thinking } from '../../parts/adviser-slots.tsx';
 import { useCover } from '../../parts/cover.ts';
 import { useHold } from '../../parts/hold.ts';
 import { HouseLayout, QuestionPanel, SkipLink } from '../../parts/house-layout.tsx';
@@ -113,6 +114,7 @@ export function TableScreen({ session, lead }: { session: Session; lead?: Lead }
           </>
         )}
         <Voice />
+        <Thinking position={position} />
         {lead && <lead.Aloud />}
       </HouseLayout>
     </ViewProvider>
