@@ -1,6 +1,7 @@
-import { type Answer, type Position, prospectOf } from '../engine/index.ts';
+import { type Answer, type Position, partsOf, prospectOf } from '../engine/index.ts';
 import { waySaid } from './checker.ts';
 import { type Language, part, say } from './language.ts';
+import { tokenNamed } from './names.ts';
 
 /** What the adviser says of a choice, and what it is. */
 export const ADVICE = part('advice');
@@ -61,6 +62,13 @@ export function whyBest(why: WhyBest, alike: number): string {
   }
 }
 
+/** That a token is best used, where no control of its own shows it; empty for any other way. */
+export function luckBest(position: Position, answer: Answer): string {
+  const said = partsOf(answer);
+  const { box } = position.deal;
+  return said.kind === 'luck' ? say().advice.luck({ token: tokenNamed(box, said.token) }) : '';
+}
+
 /** All that is said of a choice where it is asked for: the best way with its chance, why, and the ways that are as good, or the next one. */
 export function adviceTold(
   position: Position,
@@ -79,6 +87,11 @@ export function adviceTold(
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');
+}
+
+/** How far the moments of a game have been looked at. */
+export function chancesProgress(done: number, all: number): string {
+  return say().chances.progress({ done, all });
 }
 
 /** A curve of chances to win as one hears it. */

@@ -1107,7 +1107,8 @@ export const en = {
     alike: ({ ways }: { ways: Names }) => `As good: ${ways.join('; ')}.`,
     next: ({ way, chance }: { way: string; chance: number }) => `Next: ${way}, ${chance} of 100.`,
     only: 'There is no other way.',
-    free: 'It costs nothing.',
+    free: 'Reveal the clue first: it costs nothing.',
+    luck: ({ token }: { token: string }) => `Better with luck: ${token}.`,
     equal: ({ ways }: { ways: number }) => `${ways} ways are equally good.`,
     safer: ({ rolls, other }: { rolls: number; other: number }) =>
       `Safer: caught by ${rolls} of 6 rolls, not ${other}.`,
