@@ -1,6 +1,6 @@
 import { type Advice, noAdvice, reasonOf } from '../../advisor/index.ts';
 import type { Position } from '../../engine/index.ts';
-import { ADVICE, adviceTold, noAdviceSentence, whyBest } from '../../words/index.ts';
+import { ADVICE, adviceTold, luckBest, noAdviceSentence, whyBest } from '../../words/index.ts';
 import { adviserMissing, adviserRests } from '../device/adviser.ts';
 import { adviceAt } from './asked-advice.ts';
 
@@ -23,7 +23,7 @@ export function AdviceLine(props: {
     none !== null
       ? noAdviceSentence(none)
       : advice !== null
-        ? whyBest(reasonOf(advice), advice.equal.length + 1)
+        ? luckBest(position, advice.best.answer) || whyBest(reasonOf(advice), advice.equal.length + 1)
         : adviserMissing.value
           ? ADVICE.missing
           : adviserRests.value === 'battery'

@@ -11,13 +11,12 @@ const code = signal<AdviserParts | 'missing' | null>(null);
 
 type Props<Part extends keyof AdviserParts> = Parameters<AdviserParts[Part]>[0];
 
-/** The code of the adviser; null while it is off or its code is on the way. */
-function useAdviser(): AdviserParts | 'missing' | null {
+/** The code of the adviser, once it is there; null while nobody wants it. */
+function useAdviser(wanted: boolean): AdviserParts | 'missing' | null {
   const { late } = useWorld();
-  const on = adviserOn.value;
   useEffect(() => {
     const now = code.peek();
-    if (!on || (now !== null && now !== 'missing')) return;
+    if (!wanted || (now !== null && now !== 'missing')) return;
     late().then(
       ({ ADVISER }) => {
         code.value = ADVISER;
@@ -26,15 +25,16 @@ function useAdviser(): AdviserParts | 'missing' | null {
         code.value = 'missing';
       },
     );
-  }, [on, late]);
-  return on ? code.value : null;
+  }, [wanted, late]);
+  return wanted ? code.value : null;
 }
 
-/** A part of the adviser, which stands nowhere while it is off. */
-function slot<Part extends keyof AdviserParts>(part: Part) {
+/** A part of the adviser; where its code cannot be had, what is said in its place. */
+function slot<Part extends keyof AdviserParts>(part: Part, missing = () => '') {
   return function Slot(props: Props<Part>) {
-    const adviser = useAdviser();
-    if (adviser === null || adviser === 'missing') return null;
+    const adviser = useAdviser(adviserOn.value);
+    if (adviser === null) return null;
+    if (adviser === 'missing') return missing();
     const Shown = adviser[part] as (props: Props<Part>) => ReturnType<AdviserParts[Part]>;
     return <Shown {...props} />;
   };
@@ -44,11 +44,20 @@ function slot<Part extends keyof AdviserParts>(part: Part) {
 export const Odds = slot('Odds');
 /** Has a table thought about while it stands on the screen. */
 export const Thinking = slot('Thinking');
-const Line = slot('AdviceLine');
-
 /** Why the best way is the best, with a control that tells all that is advised; or that the adviser is not there. */
-export function AdviceLine(props: Props<'AdviceLine'>) {
-  const adviser = useAdviser();
-  if (adviser === 'missing') return <span class="why">{ADVICE.missing}</span>;
-  return <Line {...props} />;
+export const AdviceLine = slot('AdviceLine', () => ADVICE.missing);
+/** The same as a line of its own with a voice, which has the table thought about. */
+export const AdviceNote = slot('AdviceNote', () => ADVICE.missing);
+/** How often an edition is won, where one asks. */
+export const Strength = slot('Strength');
+
+/** The chance to win over a game; `asked` is for who wants to see it although the adviser is off. */
+export function Chances({ asked = false, record }: Props<'Chances'> & { readonly asked?: boolean }) {
+  const adviser = useAdviser(asked || adviserOn.value);
+  if (adviser === null) return null;
+  return adviser === 'missing' ? (
+    <p class="muted small">{ADVICE.missing}</p>
+  ) : (
+    <adviser.Chances record={record} />
+  );
 }

@@ -1,6 +1,7 @@
 import type { ComponentChild } from 'preact';
 
-import type { Answer, Position } from '../../engine/index.ts';
+import type { Answer, Edition, Mode, Position } from '../../engine/index.ts';
+import type { GameRecord } from '../../record/index.ts';
 
 /** What the adviser shows on the screens that ask it. */
 export interface AdviserParts {
@@ -12,5 +13,13 @@ export interface AdviserParts {
     readonly tell: (words: string) => void;
     /** Whether something else stands in the sentence's place. */
     readonly brief?: boolean;
+  }) => ComponentChild;
+  readonly AdviceNote: (props: { readonly position: Position }) => ComponentChild;
+  readonly Chances: (props: {
+    readonly record: Pick<GameRecord, 'start' | 'entries' | 'standing'>;
+  }) => ComponentChild;
+  readonly Strength: (props: {
+    readonly edition: Edition;
+    readonly modes: readonly Mode[];
   }) => ComponentChild;
 }

@@ -29,6 +29,7 @@ import {
   wayLabel,
   waysThere,
 } from '../../../words/index.ts';
+import { AdviceNote, Odds } from '../../parts/adviser-slots.tsx';
 import { Icon } from '../../parts/controls.tsx';
 import { rulesFromCheck } from '../../parts/ways-back.ts';
 import { type BothWays, type Checker, canTell, PLAIN, verdictOf, waysShown } from './desk.ts';
@@ -47,6 +48,7 @@ export function AskPanel({ desk }: { readonly desk: Checker }) {
   return (
     <>
       <VerdictSaid desk={desk} position={position} asked={asked} />
+      <AdviceNote position={position} />
       {all ? (
         <Listed position={position} />
       ) : (
@@ -96,18 +98,23 @@ function Dice({ desk, position }: Pick<Question, 'desk' | 'position'>) {
 /** What else can be asked with one touch: with a roll that waits who else may take it, before that how else one leaves. */
 function Others({ desk, position }: Pick<Question, 'desk' | 'position'>) {
   const roll = rollAt(position);
-  const key = (name: string, act: () => void, keys?: string) => (
+  const key = (name: string, act: () => void, answer: Answer | null = null, keys?: string) => (
     <button key={name} type="button" class="btn line" data-keys={keys} onClick={act}>
       {name}
+      {answer !== null && prospectOf(position, answer).refusal === null && (
+        <Odds position={position} answer={answer} />
+      )}
     </button>
   );
   return (
     <div class={roll === null ? 'quad' : 'quad few'}>
       {roll === null
         ? (['passage', 'lock', 'take'] as const).map((one) =>
-            key(CHECKER[one], () => desk.ask(PLAIN[one]), one.charAt(0)),
+            key(CHECKER[one], () => desk.ask(PLAIN[one]), PLAIN[one], one.charAt(0)),
           )
-        : facesOf(position.roll).map((pip) => key(hauntSaid(position, pip), () => desk.ask(haunt(pip))))}
+        : facesOf(position.roll).map((pip) =>
+            key(hauntSaid(position, pip), () => desk.ask(haunt(pip)), haunt(pip)),
+          )}
       {key(CHECKER.useLuck, () => (desk.aside.value = 'luck'))}
     </div>
   );
@@ -234,6 +241,7 @@ function Directions(
         <b>{title}</b>
         <small>{why}</small>
         <span class="vh">{wayLabel(partsOf(prospect.answer))}</span>
+        {prospect.refusal === null && <Odds position={position} answer={prospect.answer} />}
       </button>
     );
   };

@@ -1,5 +1,6 @@
 import { type Answer, type Position, partsOf } from '../../../engine/index.ts';
 import { couldBe, entryListed, whereSaid } from '../../../words/index.ts';
+import { Odds } from '../../parts/adviser-slots.tsx';
 import type { Options } from './options.ts';
 
 /** What could be said at a place: moves, takes and locks as rows, clues by their marks, luck by its dice. */
@@ -23,6 +24,7 @@ export function Choices(props: {
               onClick={() => choose(answer)}
             >
               {entryListed(position, answer)}
+              <Odds position={position} answer={answer} />
             </button>
           ))}
         </div>

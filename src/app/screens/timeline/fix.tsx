@@ -8,6 +8,7 @@ import {
   TIMELINE,
   wasAndNow,
 } from '../../../words/index.ts';
+import { AdviceNote } from '../../parts/adviser-slots.tsx';
 import { NameMark } from '../../parts/name-mark.tsx';
 import { Pad } from '../../parts/pad.tsx';
 import { Choices } from './choices.tsx';
@@ -55,6 +56,7 @@ export function FixPanel(props: {
         <FixTile scene={scene} draft={draft} chosen={answer ?? row.answer} choose={choose} />
       ) : (
         <div class="choices">
+          <AdviceNote position={row.before} />
           <Choices options={optionsAt(row.before)} chosen={answer ?? row.answer} choose={choose} />
           {said.kind === 'clue' && <NameMark session={scene.session} />}
         </div>

@@ -5,6 +5,7 @@ import { amendGame, standAt, undoAmendment } from '../../../record/index.ts';
 import { COPY, entryNamed, fixedSaid, givenBy, NIGHTS, TIMELINE } from '../../../words/index.ts';
 import { isBeside, lastStanding, rowAt, rowsAside, rowsOf } from '../../game/entry-rows.ts';
 import { storedAs } from '../../game/stored-change.ts';
+import { AdviceNote } from '../../parts/adviser-slots.tsx';
 import { Step } from '../../parts/step.tsx';
 import { useOnce } from '../../parts/use-once.ts';
 import { gameAddress } from '../../routes.ts';
@@ -70,6 +71,7 @@ function LookPanel({ scene }: { scene: Scene }) {
         </h2>
         <p class="h">{look.told.value ?? told}</p>
       </div>
+      <AdviceNote position={row.after} />
       <Steps scene={scene} />
       <div class="chips" hidden={another}>
         {!isSetUp && <Changes scene={scene} />}
