@@ -22,6 +22,7 @@ import { anotherWayAddress, watchAddress } from '../night/addresses.ts';
 import { Duel } from '../night/duel.tsx';
 import { NightInFigures } from '../night/figures.tsx';
 import { WatchScreen } from '../night/watch.tsx';
+import { AskedChances } from './asked-chances.tsx';
 import { deleteGame } from './deleted.tsx';
 import { DeletedSheet } from './deleted-sheet.tsx';
 import { NameForm } from './name-form.tsx';
@@ -131,6 +132,7 @@ function Sheet({ id }: { readonly id: string }) {
               position={replayEntries(told.start, told.entries, told.standing).position}
             />
           )}
+          {told !== null && <AskedChances game={found} />}
           <Duel row={row} />
           {(row.apart !== undefined || wasApart.value) && (
             <div class="rows">

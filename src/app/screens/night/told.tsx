@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { averageTold, LIBRARY, NIGHTS, nearTold } from '../../../words/index.ts';
 import { nearnessOf } from '../../game/nearness.ts';
 import type { Table } from '../../game/table.ts';
+import { Chances } from '../../parts/adviser-slots.tsx';
 import { anotherWayAddress, watchAddress } from './addresses.ts';
 import { Duel } from './duel.tsx';
 import { useAverage } from './use-average.ts';
@@ -15,6 +16,7 @@ export function NightTold({ table: { row, record } }: { readonly table: Table })
     <>
       <p class="muted">{near !== null && nearTold(record.start.deal.box, near)}</p>
       {mean !== null && <p class="muted small mean">{averageTold(mean)}</p>}
+      <Chances record={record} />
       <Duel row={row} />
       <div class="again">
         <a class="btn line" href={watchAddress(row.id)}>
