@@ -10,6 +10,7 @@ import {
   LOCAL_STANDARD,
   TITLES,
 } from '../../../words/index.ts';
+import { Strength } from '../../parts/adviser-slots.tsx';
 import { Icon, PageBar } from '../../parts/controls.tsx';
 import { RowBoundary } from '../../parts/row-boundary.tsx';
 import { useKeptFocus } from '../../parts/use-focus-restore.ts';
@@ -148,6 +149,7 @@ function Row(props: {
           </button>
         )}
       </div>
+      <Strength edition={edition} modes={[]} />
     </li>
   );
 }

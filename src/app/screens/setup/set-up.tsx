@@ -17,6 +17,7 @@ import {
   stillMissing,
   TITLES,
 } from '../../../words/index.ts';
+import { Strength } from '../../parts/adviser-slots.tsx';
 import { Icon, PageBar } from '../../parts/controls.tsx';
 import { useScreen } from '../../parts/use-screen.ts';
 import { ADDRESS, gameAddress } from '../../routes.ts';
@@ -226,6 +227,7 @@ function SetUpPage({ asked }: { readonly asked: boolean }) {
           change((now) => withMode(now, mode));
         }}
       />
+      <Strength edition={edition} modes={setUp.modes} />
       <WhoRolls setUp={setUp} choose={(owners) => change((now) => ({ ...now, owners }))} />
       <Rulings setUp={setUp} turn={(ruling, on) => change((now) => withRuling(now, ruling, on))} />
       <div class="sticky begin">
