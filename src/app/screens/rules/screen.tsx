@@ -18,6 +18,7 @@ import { ADDRESS } from '../../routes.ts';
 import { useVisit, wasHere } from '../../stores/visit.ts';
 import { useWorld } from '../../stores/world.ts';
 import { findRules } from './find.ts';
+import { HabitList } from './habits.tsx';
 import { RuleRow } from './row.tsx';
 
 /** Every rule, by step, to be searched; the one that the address names is open. */
@@ -112,6 +113,7 @@ export function RulesScreen() {
           </div>
         </section>
       ))}
+      {search.value === '' && only.value === null && <HabitList />}
       <p class="muted small told">
         <span class="rul">{RULES.ruling}</span> {RULES.rulingTold}
       </p>
