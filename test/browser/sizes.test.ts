@@ -1,9 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 
 import { openPhone } from '../support/browser.ts';
+import { QUESTIONS } from '../support/nights.ts';
 import { furnish, MOMENTS, PLACES, visit } from '../support/places.ts';
 import { openSite, type Phone } from '../support/site.ts';
 import { layoutFaults, resize, type Size, sizeName } from '../support/size-walk.ts';
+import { chosen } from '../support/stored.ts';
 
 const site = openSite();
 let phone: Phone;
@@ -78,3 +80,59 @@ test.each([...Object.keys(PLACES), ...Object.keys(MOMENTS)])(
     }
   },
 );
+
+/** Where the adviser says something. */
+const ADVISED: readonly string[] = [
+  'a move',
+  'four tasks and four tokens',
+  'the longest names',
+  'luck in hand',
+  'one of two dice',
+  'nothing fits, with luck',
+  'it comes to you',
+  'the relic is here',
+  'the checker, asking',
+  'the timeline',
+  'the timeline, a fix',
+  'one game of the history',
+  'the editions',
+  'won',
+];
+
+test('with the adviser on all of it can be reached as well, and no control has moved', async () => {
+  const { page } = phone;
+  const size = { width: 390, height: 844 };
+  await resize(page, size);
+  const before = new Map<string, readonly number[][]>();
+  const places = () =>
+    page.locator('.panel :is(.go, .ldie, .row, .btn)').evaluateAll((all) =>
+      all.map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round);
+      }),
+    );
+  const atTable = ADVISED.filter((name) => name in QUESTIONS);
+  for (const name of atTable) {
+    await visit(page, site.host.base, name);
+    before.set(name, await places());
+    expect(before.get(name), name).not.toEqual([]);
+  }
+  await chosen(page, { adviser: true });
+  await page.reload();
+  for (const name of ADVISED) {
+    await resize(page, size);
+    await visit(page, site.host.base, name);
+    if (atTable.includes(name)) {
+      await page.locator('.odds .bar-of').first().waitFor();
+      await page.locator('.panel .why').waitFor();
+      expect(await places(), name).toEqual(before.get(name));
+    }
+    for (const each of [...EACH_LAYOUT, { width: 1280, height: 800 }]) {
+      await resize(page, each);
+      await expect
+        .poll(() => layoutFaults(page, each.unsafe), { message: `${name} at ${sizeName(each)}` })
+        .toEqual([]);
+    }
+  }
+  await chosen(page, { adviser: false });
+}, 180_000);

@@ -20,7 +20,7 @@ export async function heardTable(host: Site['host'], newPhone: Site['newPhone'],
 }
 
 /** Writes down what is added to a live region, as a reader would hear it. */
-async function listen(page: Page): Promise<void> {
+export async function listen(page: Page): Promise<void> {
   await page.evaluate(() => {
     const heard: string[] = [];
     Object.assign(window, { heard });
