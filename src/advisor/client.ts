@@ -13,6 +13,8 @@ export type Start = (hear: (told: Told) => void, failed: () => void) => Thinker;
 
 /** Who answers what is wise. Each question takes the place of the one before; what it gives back ends it. */
 export interface Adviser {
+  /** Starts the thread, unless it runs: the first question need not wait for it then. */
+  readonly begin: () => void;
   /** Hears first figures soon and sharper ones after, until they are as sharp as they are shown. */
   readonly advise: (position: Position, hear: (advice: Advice, last: boolean) => void) => () => void;
   /** Plays so many games of an edition in some modes, to tell how hard they are. */
@@ -71,6 +73,9 @@ export function adviser(start: Start, instead: Start): Adviser {
     };
   };
   return {
+    begin: () => {
+      thinker ??= begin();
+    },
     advise: (position, listener) => {
       id += 1;
       return ask({ kind: 'advise', id, position, seed: 1 }, (told) => {

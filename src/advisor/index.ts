@@ -13,7 +13,7 @@
  *   beforehand why none can be.
  *
  * Each gives back a function that ends it. The latest question takes the place of the one before, and either is heeded
- * within 50 ms. `end` ends the thread. At once and without a thread: `risksOf(position, answer)`, exact, and
+ * within 50 ms. `begin` starts the thread before there is a question, `end` ends it. At once and without a thread: `risksOf(position, answer)`, exact, and
  * `reasonOf(advice)`, why the best is the best. `HABITS` says what the habits of a strong player are worth. All that is told are numbers and answers, never sentences.
  */
 export { type Advice, advise, type Estimate, type NoAdvice, noAdvice } from './advise.ts';
