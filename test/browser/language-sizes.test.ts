@@ -68,3 +68,24 @@ test.each([
     }
   },
 );
+
+test('what the adviser says: in every language likewise', { timeout: 180_000 }, async () => {
+  for (const { phone, settings, tags, of } of phones) {
+    const { page } = phone;
+    await settings.locator('select').selectOption('en');
+    await expect.poll(() => spoken(page)).toBe('en');
+    await settings.getByRole('switch', { name: /^Adviser/ }).click();
+    await resize(page, { width: 320, height: 568 });
+    for (const name of ['a move', 'the checker, asking', 'one game of the history']) {
+      await settings.locator('select').selectOption('en');
+      await expect.poll(() => spoken(page)).toBe('en');
+      await visit(page, site.host.base, name);
+      await page.locator('.why, .chances svg').first().waitFor();
+      for (const tag of tags) {
+        await settings.locator('select').selectOption(tag);
+        await expect.poll(() => spoken(page), { message: `${of}${tag}` }).toBe(tag);
+        await expect.poll(() => layoutFaults(page), { message: `${name}, ${of}${tag}` }).toEqual([]);
+      }
+    }
+  }
+});

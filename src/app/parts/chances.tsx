@@ -42,17 +42,20 @@ export function Chances({ record }: { readonly record: Told }) {
   }, [moments]);
   const { judged, last } = heard.value;
   const points = last ? withEnd(judged, moments.length, end) : judged;
+  const turned = movedMost(points);
   return (
     <section class="chances" aria-labelledby="chances">
       <h2 id="chances">{CHANCES.title}</h2>
       {points.length > 1 && <Curve points={points} all={moments.length} />}
       {last ? (
         <>
-          <ul>
-            {movedMost(points).map((place) => (
-              <Turning key={place} points={points} place={place} moments={moments} />
-            ))}
-          </ul>
+          {turned.length > 0 && (
+            <ul>
+              {turned.map((place) => (
+                <Turning key={place} points={points} place={place} moments={moments} />
+              ))}
+            </ul>
+          )}
           <p class="muted small">{CHANCES.estimated}</p>
         </>
       ) : (
@@ -105,7 +108,7 @@ function Curve({ points, all }: { readonly points: readonly Judged[]; readonly a
       aria-label={curveTold(points.map(({ careful }) => careful))}
     >
       <path class="rim" d={[0, 0.5, 1].map((share) => `M${LEFT} ${y(share)}H${WIDTH - LEFT}`).join('')} />
-      <text x={LEFT} y={y(0.5) - 3}>
+      <text x={LEFT} y={y(0.5) + 12}>
         {shareTold(0.5)}
       </text>
       <polyline class="you" points={line} />

@@ -1476,7 +1476,7 @@ export const cs: Language = {
     danger: { title: 'Nebezpečí', told: 'Kde by tě chytil příští hod ducha' },
     letterKeys: {
       title: 'Jednotlivá písmena jako klávesy',
-      told: 'U vrátit, L zamknout, P chodba, T vzít, R hodit, ? pravidlo',
+      told: 'U vrátit, L zamknout, P chodba, T vzít, R hodit, A rada, ? pravidlo',
     },
     walk: 'Chůze ducha',
     walks: { auto: 'Podle zařízení', slow: 'Pomalá', calm: 'Klidná', once: 'Ihned' },

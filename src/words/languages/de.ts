@@ -1587,7 +1587,7 @@ export const de: Language = {
     danger: { title: 'Gefahr', told: 'Wo dich der nächste Wurf des Geistes fangen würde' },
     letterKeys: {
       title: 'Einzelne Buchstaben als Tasten',
-      told: 'U zurück, L verriegeln, P Geheimgang, T nehmen, R würfeln, ? die Regel',
+      told: 'U zurück, L verriegeln, P Geheimgang, T nehmen, R würfeln, A Rat, ? die Regel',
     },
     walk: 'Der Gang des Geistes',
     walks: { auto: 'Wie das Gerät', slow: 'Langsam', calm: 'Ruhig', once: 'Sofort' },

@@ -1659,7 +1659,7 @@ export const en = {
     danger: { title: 'Danger', told: 'Where the ghost’s next roll would catch you' },
     letterKeys: {
       title: 'Single letters as keys',
-      told: 'U undo, L lock, P passage, T take, R roll, ? the rule',
+      told: 'U undo, L lock, P passage, T take, R roll, A advice, ? the rule',
     },
     walk: 'The ghost’s walk',
     walks: { auto: 'As the device', slow: 'Slow', calm: 'Calm', once: 'At once' },

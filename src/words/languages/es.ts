@@ -1495,7 +1495,7 @@ export const es: Language = {
     danger: { title: 'Peligro', told: 'Dónde te atraparía la próxima tirada del fantasma' },
     letterKeys: {
       title: 'Letras sueltas como teclas',
-      told: 'U deshacer, L cerrar, P pasadizo, T tomar, R tirar, ? la regla',
+      told: 'U deshacer, L cerrar, P pasadizo, T tomar, R tirar, A consejo, ? la regla',
     },
     walk: 'La marcha del fantasma',
     walks: { auto: 'Como el dispositivo', slow: 'Lenta', calm: 'Tranquila', once: 'De golpe' },

@@ -1515,7 +1515,7 @@ export const it: Language = {
     danger: { title: 'Pericolo', told: 'Dove il prossimo tiro del fantasma ti catturerebbe' },
     letterKeys: {
       title: 'Lettere singole come tasti',
-      told: 'U annulla, L chiudi, P passaggio, T prendi, R tira, ? la regola',
+      told: 'U annulla, L chiudi, P passaggio, T prendi, R tira, A consiglio, ? la regola',
     },
     walk: 'Il passo del fantasma',
     walks: { auto: 'Del dispositivo', slow: 'Lento', calm: 'Calmo', once: 'Subito' },

@@ -1383,7 +1383,7 @@ export const ja: Language = {
     danger: { title: '危険', told: '幽霊の次の出目で捕まる場所を示します' },
     letterKeys: {
       title: '1文字のキー操作',
-      told: 'U 元に戻す、L 施錠、P 隠し通路、T 取る、R 振る、? ルール',
+      told: 'U 元に戻す、L 施錠、P 隠し通路、T 取る、R 振る、A 助言、? ルール',
     },
     walk: '幽霊の歩み',
     walks: { auto: '端末に合わせる', slow: 'ゆっくり', calm: 'ふつう', once: '一瞬' },

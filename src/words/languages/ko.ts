@@ -1393,7 +1393,7 @@ export const ko: Language = {
     danger: { title: '위험', told: '유령의 다음 굴림에 잡힐 수 있는 곳' },
     letterKeys: {
       title: '글자 하나로 단축키',
-      told: 'U 실행 취소, L 잠그기, P 비밀 통로, T 획득, R 굴리기, ? 규칙',
+      told: 'U 실행 취소, L 잠그기, P 비밀 통로, T 획득, R 굴리기, A 조언, ? 규칙',
     },
     walk: '유령의 걸음',
     walks: { auto: '기기에 맞춤', slow: '느리게', calm: '차분하게', once: '즉시' },

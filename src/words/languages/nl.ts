@@ -1501,7 +1501,7 @@ export const nl: Language = {
     danger: { title: 'Gevaar', told: 'Waar de volgende worp van de geest je zou pakken' },
     letterKeys: {
       title: 'Losse letters als toetsen',
-      told: 'U ongedaan maken, L op slot, P gang, T nemen, R gooien, ? de regel',
+      told: 'U ongedaan maken, L op slot, P gang, T nemen, R gooien, A advies, ? de regel',
     },
     walk: 'De loop van de geest',
     walks: { auto: 'Zoals het apparaat', slow: 'Langzaam', calm: 'Rustig', once: 'Meteen' },

@@ -1483,7 +1483,7 @@ export const pl: Language = {
     danger: { title: 'Zagrożenie', told: 'Gdzie dopadłby cię następny rzut ducha' },
     letterKeys: {
       title: 'Pojedyncze litery jako klawisze',
-      told: 'U cofnij, L zamknij, P przejście, T zabierz, R rzuć, ? zasada',
+      told: 'U cofnij, L zamknij, P przejście, T zabierz, R rzuć, A rada, ? zasada',
     },
     walk: 'Chód ducha',
     walks: { auto: 'Jak urządzenie', slow: 'Powolny', calm: 'Spokojny', once: 'Od razu' },

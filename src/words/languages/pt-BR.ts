@@ -1503,7 +1503,7 @@ export const ptBR: Language = {
     danger: { title: 'Perigo', told: 'Onde a próxima rolagem do fantasma pegaria você' },
     letterKeys: {
       title: 'Letras como teclas',
-      told: 'U desfazer, L trancar, P passagem, T pegar, R rolar, ? a regra',
+      told: 'U desfazer, L trancar, P passagem, T pegar, R rolar, A conselho, ? a regra',
     },
     walk: 'O passo do fantasma',
     walks: { auto: 'Como o aparelho', slow: 'Lento', calm: 'Calmo', once: 'De uma vez' },

@@ -1312,7 +1312,7 @@ export const zhHans: Language = {
     danger: { title: '危险', told: '鬼魂下一次掷骰会在哪里抓住你' },
     letterKeys: {
       title: '单字母按键',
-      told: 'U 撤销，L 上锁，P 密道，T 拿走，R 掷骰，? 规则',
+      told: 'U 撤销，L 上锁，P 密道，T 拿走，R 掷骰，A 建议，? 规则',
     },
     walk: '鬼魂的行走',
     walks: { auto: '跟随设备', slow: '缓慢', calm: '平稳', once: '立即' },

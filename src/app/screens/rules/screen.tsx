@@ -113,10 +113,10 @@ export function RulesScreen() {
           </div>
         </section>
       ))}
-      {search.value === '' && only.value === null && <HabitList />}
       <p class="muted small told">
         <span class="rul">{RULES.ruling}</span> {RULES.rulingTold}
       </p>
+      {search.value === '' && only.value === null && <HabitList />}
     </main>
   );
 }

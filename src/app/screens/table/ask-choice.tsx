@@ -46,7 +46,7 @@ export function AskChoice() {
         <Say
           question={question(position, false, table.seen)}
           hint={hint(position, 0, table.seen)}
-          advised={!position.found}
+          advised={position.found ? undefined : may(['take']) ? 'beside' : 'instead'}
         />
       </Reason>
       <Sight />

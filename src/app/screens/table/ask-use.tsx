@@ -20,7 +20,11 @@ export function AskUse() {
   return (
     <>
       <Reason>
-        <Say question={question(position, false, table.seen)} hint={hint(position, 0, table.seen)} advised />
+        <Say
+          question={question(position, false, table.seen)}
+          hint={hint(position, 0, table.seen)}
+          advised={stuck ? 'beside' : 'instead'}
+        />
       </Reason>
       <div class="mid-col apart">
         <div class="slots" aria-hidden="true">
@@ -70,7 +74,7 @@ function Caught() {
     <>
       <div class="omen">
         <asylum-die value={pip} kind="cold" label="" />
-        <Say question={question(position)} hint={hint(position, 0)} advised />
+        <Say question={question(position)} hint={hint(position, 0)} advised="instead" />
       </div>
       <div class="mid-col low">
         <LuckOnRoll uses={luck} />

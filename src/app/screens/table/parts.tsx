@@ -1,5 +1,5 @@
 import type { ComponentChildren, RefObject } from 'preact';
-import type { Answer } from '../../../engine/index.ts';
+import { type Answer, hasUnseen } from '../../../engine/index.ts';
 import type { DrawingName } from '../../../pieces/index.ts';
 import { canRedo, canUndo } from '../../../record/index.ts';
 import { isLostNow, LABELS, noSuchPip } from '../../../words/index.ts';
@@ -19,7 +19,7 @@ export function Say({
   hint = '',
   no = false,
   keeps = false,
-  advised = false,
+  advised,
   children,
 }: {
   question: string;
@@ -27,16 +27,18 @@ export function Say({
   no?: boolean;
   /** The hint keeps its place while there is none: nothing moves when one comes. */
   keeps?: boolean;
-  /** Where the adviser is on, why the best way is the best stands in the hint's place. */
-  advised?: boolean;
+  /** Where the adviser is on: whether why the best way is the best stands instead of the hint, or the hint says more. */
+  advised?: 'instead' | 'beside' | undefined;
   children?: ComponentChildren;
 }) {
   const { face, session, table, position } = useView();
   const told = face.told.value;
   // That all is lost is said at one question only: nothing stands in its place.
-  const advises = advised && !no && adviserOn.value && !isLostNow(table.seen);
+  const advises = advised !== undefined && !no && adviserOn.value && !isLostNow(table.seen);
   const answered = told === null && !no && !advises && !isLostNow(table.seen) ? face.answered.value : '';
-  const line = told !== null && !no ? told.words : advises ? '' : hint;
+  // Of a copy that is not wholly known nothing is advised, and the control says why.
+  const instead = advises && advised === 'instead' && !hasUnseen(position.deal.box.edition);
+  const line = told !== null && !no ? told.words : instead ? '' : hint;
   return (
     <div class={no ? 'say no' : 'say'}>
       <h2 class="q">{question}</h2>
@@ -54,7 +56,7 @@ export function Say({
           {advises && (
             <AdviceLine
               position={position}
-              brief={told !== null}
+              brief={told !== null || !instead}
               tell={(words) => {
                 face.told.value = { words };
               }}
