@@ -124,7 +124,7 @@ test('with the adviser on all of it can be reached as well, and no control has m
     await visit(page, site.host.base, name);
     if (atTable.includes(name)) {
       await page.locator('.odds .bar-of').first().waitFor();
-      await page.locator('.panel .why').waitFor();
+      await page.getByRole('button', { name: 'Advice' }).waitFor();
       expect(await places(), name).toEqual(before.get(name));
     }
     for (const each of [...EACH_LAYOUT, { width: 1280, height: 800 }]) {

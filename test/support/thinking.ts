@@ -9,8 +9,8 @@ export interface ThreadMessage {
   /** By how many playouts what is advised was found, and whether nothing sharper comes. */
   readonly playouts: number;
   readonly last: boolean;
-  /** The page's time, in milliseconds. */
-  readonly at: number;
+  /** Of what a slow thread told: the question that it had heard last by then; null where that was the end of one. */
+  readonly heard: number | null;
 }
 
 /** Writes down on every page of a context what it says to the adviser's thread, and what it hears. */
@@ -18,20 +18,24 @@ export async function watchThread(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const messages: ThreadMessage[] = [];
     Object.assign(window, { threadMessages: messages });
-    const note = (way: 'asked' | 'told', { kind, id = null, advice, last = false }: Message): void =>
+    const note = (
+      way: 'asked' | 'told',
+      { kind, id = null, advice, last = false, heard = null }: Message,
+    ): void =>
       void messages.push({
         way,
         kind,
         id,
         playouts: advice?.playouts ?? 0,
         last,
-        at: performance.now(),
+        heard,
       });
     interface Message {
       kind: string;
       id?: number | null;
       advice?: { playouts: number };
       last?: boolean;
+      heard?: number | null;
     }
     window.Worker = class extends Worker {
       constructor(address: string | URL, options?: WorkerOptions) {
@@ -46,11 +50,18 @@ export async function watchThread(context: BrowserContext): Promise<void> {
   });
 }
 
-/** A clock that runs so fast that a piece of thought ends after one step, and a pause after each: a very slow phone. */
+/**
+ * A clock that runs so fast that a piece of thought ends after one step, and a pause after each: a very slow phone. With
+ * what is told goes which question was heard last: messages may wait on their way to a busy page.
+ */
 const SLOW = `{
   const [now, later] = [performance.now.bind(performance), self.setTimeout];
   performance.now = () => 1000 * now();
-  self.setTimeout = (act) => later(act, 60);
+  self.setTimeout = (act) => later(act, 200);
+  const tell = self.postMessage.bind(self);
+  let heard = null;
+  self.addEventListener('message', ({ data: { id = null } }) => (heard = id));
+  self.postMessage = (told) => tell({ ...told, heard });
 }
 `;
 
