@@ -37,7 +37,7 @@ const policyFor = (script: string, style: string): string =>
   ].join('; ');
 
 /** What is said before anything runs, in each language; English is what a system shows that knows no other. */
-type Words = typeof import('./src/first-paint.ts').PAGE_WORDS;
+type Words = typeof import('./src/first-page-markup.ts').PAGE_WORDS;
 
 /** A text of the list of apps in English, and in the other languages where a system looks for them. */
 function localized(words: Words, key: string, say: (page: Words[number]) => string): Record<string, unknown> {
@@ -126,7 +126,9 @@ async function bootScript(): Promise<string> {
 
 /** What the page and the list of apps are made of that is drawn or said. */
 async function firstWords() {
-  return (await runnerImport<typeof import('./src/first-paint.ts')>(resolve('src/first-paint.ts'))).module;
+  return (
+    await runnerImport<typeof import('./src/first-page-markup.ts')>(resolve('src/first-page-markup.ts'))
+  ).module;
 }
 
 /** Where the build is put. */

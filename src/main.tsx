@@ -1,6 +1,6 @@
+import { rememberVisits } from './app/stores/browser-history.ts';
 import { watchForDrops } from './app/stores/dropped.ts';
-import { rememberVisits } from './app/stores/visit.ts';
-import './app/styles/index.css';
+import './app/styles/first-page.css';
 
 import { render } from 'preact';
 

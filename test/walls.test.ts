@@ -40,7 +40,7 @@ const APP: Readonly<Record<string, readonly string[]>> = {
   screens: ['game', 'device', 'stores', 'parts'],
 };
 /** What stands at the root of the app and may be imported by parts and screens: addresses, and what asks for lazy code. */
-const APP_ROOT = ['src/app/routes.ts', 'src/app/lazy.tsx', 'src/app/chunk-library.ts'];
+const APP_ROOT = ['src/app/routes.ts', 'src/app/lazy.tsx', 'src/app/chunk-history.ts'];
 /** The screens that show another one, or a piece of it, and why. */
 const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
   // The practice game is the table with a guide beside it.

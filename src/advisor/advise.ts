@@ -16,9 +16,9 @@ import {
 } from '../engine/index.ts';
 import { CALIBRATION, type Calibration, mapped } from './calibration.ts';
 import { asKnown, imagine } from './hidden.ts';
+import { Reader } from './network-estimate.ts';
 import { playout } from './playout.ts';
 import { Policy } from './policy.ts';
-import { Reader } from './reader.ts';
 import { type LockRisk, type Risks, risksOf } from './risks.ts';
 
 /** What is known of one answer: the chance to win with it where a careful player goes on, and what it risks at once. */

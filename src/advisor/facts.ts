@@ -8,7 +8,7 @@ import {
   NO_TILE,
   type Position,
 } from '../engine/index.ts';
-import { ghostAt, type Walks, walksIn } from './walks.ts';
+import { ghostAt, type Walks, walksIn } from './ghost-walks.ts';
 
 /** The cursed relic is searched for, lies where it can be taken, or is held. */
 export const SEARCH = 0;

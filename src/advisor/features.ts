@@ -1,6 +1,6 @@
 import { ASKS_GHOST_ROLL, diceCount, hasPair, isLocked, NO_TILE, type Position } from '../engine/index.ts';
 import { HELD, KNOWN, lockedRooms } from './facts.ts';
-import type { Outlook } from './outlook.ts';
+import type { Outlook } from './landing-worth.ts';
 
 /** How many numbers describe a table to the network. */
 export const FEATURES = 68;

@@ -13,8 +13,8 @@ import {
 import { counted, seededFate, shuffled } from '../fate/index.ts';
 import { imagine } from './hidden.ts';
 import { MOST_TURNS, playOn } from './playout.ts';
+import { TableChance } from './playout-rolls.ts';
 import { Policy } from './policy.ts';
-import { TableChance } from './table-chance.ts';
 import { TUNED, type WeightData, weightsFor } from './weights.ts';
 
 /** A game that can be begun again and again: the table as it is set up, and its player. */

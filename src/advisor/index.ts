@@ -17,11 +17,11 @@
  * `reasonOf(advice)`, why the best is the best. `HABITS` says what the habits of a strong player are worth. All that is told are numbers and answers, never sentences.
  */
 export { type Advice, advise, type Estimate, type NoAdvice, noAdvice } from './advise.ts';
+export { advised, carefulOutcome, type Outcome, playAdvised, Tenths } from './advised-games.ts';
 export type { Calibration } from './calibration.ts';
 export { type Adviser, adviser, type Start, type Thinker } from './client.ts';
 export { noStrength, Tables } from './games.ts';
-export { HABITS, type Habits } from './habits.ts';
-export { advised, carefulOutcome, type Outcome, playAdvised, Tenths } from './players.ts';
+export { HABITS, type Habits } from './habit-worth.ts';
 export { chanceAt } from './playout.ts';
 export type { Asked, Judged, Moment, Strength, Told } from './protocol.ts';
 export { type Reason, reasonOf } from './reasons.ts';

@@ -1,9 +1,9 @@
 import { type Answer, ASKS_CHOICE, isOpen, type Moving, movingFrom, type Position } from '../engine/index.ts';
 import { CALIBRATION, type Calibration, mapped } from './calibration.ts';
 import { asKnown, type Hidden, imagine } from './hidden.ts';
+import { Reader } from './network-estimate.ts';
+import { TableChance } from './playout-rolls.ts';
 import { Policy } from './policy.ts';
-import { Reader } from './reader.ts';
-import { TableChance } from './table-chance.ts';
 
 /** No game of anybody who wants to win takes so many turns; one that does goes round in circles. */
 export const MOST_TURNS = 120;

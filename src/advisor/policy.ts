@@ -26,9 +26,9 @@ import {
   take,
 } from '../engine/index.ts';
 import { HELD, KNOWN, lockedRooms, SEARCH } from './facts.ts';
-import { Outlook } from './outlook.ts';
+import { ghostAt, type Walks, walksIn } from './ghost-walks.ts';
+import { Outlook } from './landing-worth.ts';
 import { Prices } from './prices.ts';
-import { ghostAt, type Walks, walksIn } from './walks.ts';
 import { type Weights, weightsFor } from './weights.ts';
 
 const NOTHING = -1e9;

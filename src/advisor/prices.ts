@@ -1,6 +1,6 @@
 import type { Box, Deal, Position } from '../engine/index.ts';
 import { HELD, KNOWN, kindOf } from './facts.ts';
-import type { Outlook } from './outlook.ts';
+import type { Outlook } from './landing-worth.ts';
 import type { Weights } from './weights.ts';
 
 /** What a luck token is worth where it is kept. */

@@ -2,7 +2,7 @@
 
 export { AdviceLine } from './parts/advice-line.tsx';
 export { AdviceNote } from './parts/advice-note.tsx';
-export { Chances } from './parts/chances.tsx';
-export { Odds } from './parts/odds.tsx';
-export { Strength } from './parts/strength.tsx';
+export { Chances } from './parts/chance-curve.tsx';
+export { Odds } from './parts/chance-on-way.tsx';
+export { Strength } from './parts/practised-player.tsx';
 export { Thinking } from './parts/thinking.tsx';

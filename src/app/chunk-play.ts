@@ -1,4 +1,4 @@
-import './styles/rest.css';
+import './styles/other-screens.css';
 
 import './parts/piece-tags.ts';
 
@@ -6,14 +6,14 @@ import { completeEnglish, ENGLISH } from '../words/index.ts';
 import { watchTouches } from './device/after-paint.ts';
 import { guardTouches } from './device/touch-guard.ts';
 import { keepTranslatedPage } from './device/translated-page.ts';
-import { watchCovers } from './parts/cover.ts';
+import { watchCovers } from './parts/back-closes.ts';
 import { watchKeys } from './parts/keys.ts';
 import { watchPlaces } from './stores/place.ts';
 
 /** Everything that the first page can do without: it comes as one file, once that page stands. */
 export { watchForUpdates } from './device/update.ts';
+export { openSession } from './game/game-actions.ts';
 export { beginGame, loadTable } from './game/open-game.ts';
-export { openSession } from './game/session.ts';
 export { GameLists } from './screens/home/games.tsx';
 export { HouseFront } from './screens/home/house-front.tsx';
 export { Notices, Troubles } from './screens/home/notices.tsx';
@@ -34,4 +34,4 @@ watchCovers();
 completeEnglish(ENGLISH);
 
 /** Fetches the library and the tools, which build on what is here. */
-export const fetchLibrary = () => import('./chunk-library.ts');
+export const fetchLibrary = () => import('./chunk-history.ts');

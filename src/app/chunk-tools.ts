@@ -2,6 +2,6 @@
 
 export { CheckScreen } from './screens/checker/screen.tsx';
 export { EditionsScreen } from './screens/editions/screen.tsx';
+export { GhostScreen } from './screens/ghost-roller/screen.tsx';
 export { GuideScreen } from './screens/guide/screen.tsx';
-export { GhostScreen } from './screens/roller/screen.tsx';
 export { RulesScreen } from './screens/rules/screen.tsx';

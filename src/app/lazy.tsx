@@ -8,7 +8,7 @@ import { Coming, Failed } from './parts/startup.tsx';
 /** The code that the first page can do without. */
 export type Rest = typeof import('./chunk-play.ts');
 /** The code of the history, and of how games leave the device and come to it. */
-export type Library = typeof import('./chunk-library.ts');
+export type Library = typeof import('./chunk-history.ts');
 
 /** A screen by the name that its title has among the words. */
 type Title = keyof typeof TITLES;

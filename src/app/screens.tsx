@@ -4,8 +4,8 @@ import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { LocationProvider, useLocation } from 'preact-iso';
 import { lateLibrary } from './lazy.tsx';
 import { ADDRESS } from './routes.ts';
+import { enter, placeCode } from './stores/browser-history.ts';
 import { addressBehind, dropped } from './stores/dropped.ts';
-import { enter, placeCode } from './stores/visit.ts';
 
 /** The location of the router, which also tells whether it was gone on to; its types do not say so. */
 type Location = ReturnType<typeof useLocation> & { readonly wasPush?: boolean };

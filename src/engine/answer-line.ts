@@ -16,11 +16,11 @@ import {
   take,
   task,
 } from './answer.ts';
-import type { Box } from './box.ts';
-import { CLUES, type Deal } from './deal.ts';
 import { diceOf, isPip, NO_DICE } from './dice.ts';
 import type { Named } from './edition.ts';
 import { faultAt, type Reading, unreadable, wordCountFault } from './fault.ts';
+import { CLUES, type Deal } from './game-set-up.ts';
+import type { Box } from './numbered-edition.ts';
 import { wordsOf } from './transcript-lines.ts';
 
 /** A number as a transcript writes it: digits, without sign or leading zero. */

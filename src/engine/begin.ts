@@ -1,8 +1,8 @@
 import { choose, explore } from './advance.ts';
-import { type Box, boxOf } from './box.ts';
-import { CLUES, dealOf, LUCK_TOKENS } from './deal.ts';
 import { type Fault, faultAt, type Reading, reading, unreadable } from './fault.ts';
+import { CLUES, dealOf, LUCK_TOKENS } from './game-set-up.ts';
 import { type Header, LIST_KEYS, listFault } from './header.ts';
+import { type Box, boxOf } from './numbered-edition.ts';
 import { opening, type Position, stackIsEmpty } from './position.ts';
 import { readStartPosition, type StartPosition } from './start-position.ts';
 

@@ -1,8 +1,8 @@
-import { type Box, boxOf } from './box.ts';
-import { CLUES, LUCK_TOKENS } from './deal.ts';
 import { type Edition, FIND_GHOST } from './edition.ts';
 import { readEdition } from './edition-reader.ts';
 import { type Fault, faultAt, wordCountFault } from './fault.ts';
+import { CLUES, LUCK_TOKENS } from './game-set-up.ts';
+import { type Box, boxOf } from './numbered-edition.ts';
 import { EPIC, MODES, type Mode, RULINGS, type Ruling } from './rulebook.ts';
 import type { Snapshot } from './snapshot.ts';
 import { readStartPosition, type StartPosition } from './start-position.ts';

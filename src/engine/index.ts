@@ -2,7 +2,6 @@
 
 // The box: editions, and copies that are not wholly known.
 
-export { type Aim, type Box, boxOf } from './box.ts';
 export {
   type Condition,
   EDITION_FORMAT,
@@ -16,6 +15,7 @@ export {
   type Token,
 } from './edition.ts';
 export { readEdition } from './edition-reader.ts';
+export { type Aim, type Box, boxOf } from './numbered-edition.ts';
 export { STANDARD } from './standard.ts';
 export {
   describedAs,
@@ -33,7 +33,7 @@ export {
   withPlaceholderMarks,
   withSeen,
   withUnseen,
-} from './unseen.ts';
+} from './undescribed-tiles.ts';
 
 // Rules, modes and rulings.
 
@@ -52,16 +52,16 @@ export {
 // How a game begins.
 
 export { beginFrom, startOf } from './begin.ts';
-export { CLUES, type Deal, LUCK_TOKENS } from './deal.ts';
-export { glanceAtHeader, type Header, plainHeader } from './header.ts';
-export { type LaidOutPosition, layOutLeniently } from './lenient-position.ts';
+export { CLUES, type Deal, LUCK_TOKENS } from './game-set-up.ts';
 export {
   catchingPipCount,
   catchingPips,
   ghostSteps,
   type LoneGhost,
   loneGhostPosition,
-} from './lone-ghost.ts';
+} from './ghost-roller-position.ts';
+export { glanceAtHeader, type Header, plainHeader } from './header.ts';
+export { type LaidOutPosition, layOutLeniently } from './lenient-position.ts';
 
 // Dice and directions.
 

@@ -13,8 +13,8 @@ import {
   take,
   task,
 } from './answer.ts';
-import { CLUES } from './deal.ts';
 import { countOf, type Dice, NO_DICE } from './dice.ts';
+import { CLUES } from './game-set-up.ts';
 import { objection, passageEnd, resultsOf } from './judge.ts';
 import {
   ASKS_CHOICE,

@@ -1,9 +1,9 @@
 import { countsFault, modesFault, positionFault, startOf } from './begin.ts';
-import { boxOf } from './box.ts';
-import { dealOf } from './deal.ts';
 import type { Edition } from './edition.ts';
 import type { Fault } from './fault.ts';
+import { dealOf } from './game-set-up.ts';
 import { plainHeader } from './header.ts';
+import { boxOf } from './numbered-edition.ts';
 import type { Position } from './position.ts';
 import type { Mode, Ruling } from './rulebook.ts';
 import { readLeniently, type StartPosition } from './start-position.ts';

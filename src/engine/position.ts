@@ -1,6 +1,6 @@
 import { type Direction, GARDEN } from './board.ts';
-import type { Deal } from './deal.ts';
 import { type Dice, diceCount, NO_DICE } from './dice.ts';
+import type { Deal } from './game-set-up.ts';
 
 /** What a position asks for now, as a code. */
 export const ASKS_ENTRY = 0;

@@ -1,10 +1,10 @@
 import type { Direction } from './board.ts';
-import type { Box } from './box.ts';
-import { CLUES, dealOf, LUCK_TOKENS } from './deal.ts';
 import { type Dice, diceCount, diceOf, NO_DICE } from './dice.ts';
 import { FIND_GHOST, KEYHOLE } from './edition.ts';
 import { type Fault, type Reading, reading } from './fault.ts';
 import { type FieldReader, type Fields, fieldReader, own } from './field-reader.ts';
+import { CLUES, dealOf, LUCK_TOKENS } from './game-set-up.ts';
+import type { Box } from './numbered-edition.ts';
 import {
   candidates,
   type Draft,

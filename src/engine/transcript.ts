@@ -1,9 +1,9 @@
 import type { Answer } from './answer.ts';
 import { writeLine } from './answer-line.ts';
 import { type Beginning, begin } from './begin.ts';
-import type { Deal } from './deal.ts';
 import type { Edition } from './edition.ts';
 import { type Fault, faultAt, unreadable } from './fault.ts';
+import type { Deal } from './game-set-up.ts';
 import { emptyHeader, type Header, readHeaderLine, TRANSCRIPT_VERSION } from './header.ts';
 import { linesOf, wordsOf } from './transcript-lines.ts';
 

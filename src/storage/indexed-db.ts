@@ -3,10 +3,10 @@ import type { StorageChange } from './changes.ts';
 import type { Connection } from './connection.ts';
 import { readGameList, readLatestGames, readQuarantine } from './game-list.ts';
 import { readGame, readRow, readVersioned } from './row-validation.ts';
+import { putVersioned, versionedRows } from './rows-with-revision.ts';
 import type { EntryRow, GameRow } from './schema.ts';
 import { type Change, isDamaged, type Storage, type StoredGame } from './storage.ts';
 import { inTransaction, WRITING } from './transaction.ts';
-import { putVersioned, versionedRows } from './versioned-rows.ts';
 
 /** Everything that a game may lie in. */
 const GAME_STORES = ['games', 'entries', 'amendments'] as const;

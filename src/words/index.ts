@@ -1,18 +1,18 @@
 /** Every sentence that the app and the referee say. The only door. */
 
-export * from './advice.ts';
 export * from './asking.ts';
 export * from './checker.ts';
 export * from './clues.ts';
 export * from './copy.ts';
-export * from './dice.ts';
 export * from './editions.ts';
 export * from './ends.ts';
 export * from './exchange.ts';
+export * from './fairness.ts';
 export { faultSentence } from './faults.ts';
 export type { Tag } from './forms.ts';
 export * from './guide.ts';
 export * from './happened.ts';
+export * from './history.ts';
 export * from './joints.ts';
 export * from './keeping.ts';
 export * from './labels.ts';
@@ -20,11 +20,11 @@ export { completeEnglish, holdLanguage, type Language, say, setLanguage } from '
 export * from './language-names.ts';
 export { en as ENGLISH } from './languages/en.ts';
 export * from './languages.ts';
-export * from './library.ts';
 export * from './luck.ts';
 export { misfitSaid } from './misfit.ts';
 export * from './names.ts';
 export * from './nights.ts';
+export * from './no-advice.ts';
 export * from './notices.ts';
 export { refusalSentence } from './refusals.ts';
 export * from './roller.ts';

@@ -1,5 +1,4 @@
 import { type Answer, type Parts, type Position, partsOf, type Rule } from '../engine/index.ts';
-import { notAsked } from './asked.ts';
 import { say } from './language.ts';
 import {
   clueNotReady,
@@ -27,6 +26,7 @@ import {
   passageShut,
   rollStillMoves,
 } from './refused-moves.ts';
+import { notAsked } from './refused-not-asked.ts';
 import { RULES_TOLD } from './rules-told.ts';
 
 /** Why an answer is not allowed now: what stands in the way, then what would be allowed. `rule` is what the judge named. */

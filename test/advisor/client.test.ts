@@ -17,7 +17,7 @@ import {
   Tables,
   turningPoints,
 } from '../../src/advisor/index.ts';
-import { TableChance } from '../../src/advisor/table-chance.ts';
+import { TableChance } from '../../src/advisor/playout-rolls.ts';
 import {
   type Answer,
   ASKS_CHOICE,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { Tables } from '../../src/advisor/games.ts';
 import { asKnown, imagine } from '../../src/advisor/hidden.ts';
 import { noAdvice } from '../../src/advisor/index.ts';
-import { TableChance } from '../../src/advisor/table-chance.ts';
+import { TableChance } from '../../src/advisor/playout-rolls.ts';
 import { ASKS_CHOICE, after, type Mode, type Position, STANDARD } from '../../src/engine/index.ts';
 import { anyGame } from '../support/games.ts';
 

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-
-import { addressOf, inAddress, inText } from '../../src/app/screens/checker/found.ts';
+import { bare, laidOf, rollAt, sceneOf, withScene } from '../../src/app/screens/checker/laid-out-table.ts';
+import { addressOf, inAddress, inText } from '../../src/app/screens/checker/position-address.ts';
 import { type Asked, questionIn, questionWritten } from '../../src/app/screens/checker/question.ts';
-import { bare, laidOf, rollAt, sceneOf, withScene } from '../../src/app/screens/checker/setting.ts';
 import { STANDARD, snapshot } from '../../src/engine/index.ts';
 import { writeTranscript } from '../../src/engine/transcript.ts';
 import { faultSaid } from '../../src/words/index.ts';

@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { verdictOf } from '../../src/app/screens/checker/desk.ts';
-import { addressOf, inAddress, inText } from '../../src/app/screens/checker/found.ts';
-import { bare, headerOf, laidOf, rollAt, sceneOf, withScene } from '../../src/app/screens/checker/setting.ts';
+import { verdictOf } from '../../src/app/screens/checker/checker-state.ts';
+import {
+  bare,
+  headerOf,
+  laidOf,
+  rollAt,
+  sceneOf,
+  withScene,
+} from '../../src/app/screens/checker/laid-out-table.ts';
+import { addressOf, inAddress, inText } from '../../src/app/screens/checker/position-address.ts';
 import {
   type Answer,
   after,

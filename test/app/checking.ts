@@ -1,5 +1,5 @@
-import { type Found, latest } from '../../src/app/screens/checker/found.ts';
-import type { Setting } from '../../src/app/screens/checker/setting.ts';
+import type { Setting } from '../../src/app/screens/checker/laid-out-table.ts';
+import { type Found, latest } from '../../src/app/screens/checker/position-address.ts';
 import {
   type Answer,
   die,

@@ -1,8 +1,8 @@
 import { webcrypto } from 'node:crypto';
 
 import { expect, test } from 'vitest';
-import { chanceOf, chiSquare, diceOfApp, rolledIn } from '../../src/app/game/app-rolls.ts';
-import { byApp } from '../../src/app/game/chance.ts';
+import { chanceOf, chiSquare, diceOfApp, rolledIn } from '../../src/app/game/roll-fairness.ts';
+import { byApp } from '../../src/app/game/who-rolls.ts';
 import { partsOf, readTranscript, STANDARD } from '../../src/engine/index.ts';
 import { systemFate } from '../../src/fate/index.ts';
 import { blankRecord } from '../../src/record/index.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { appCanDraw, appKnowsMarks, ownerOf, settlerOf } from '../../src/app/game/chance.ts';
-import { offerOf } from '../../src/app/stores/copy-offer.ts';
+import { appCanDraw, appKnowsMarks, ownerOf, settlerOf } from '../../src/app/game/who-rolls.ts';
+import { offerOf } from '../../src/app/stores/own-copy-offer.ts';
 import { saidOf, UNSAID, withAnother } from '../../src/app/stores/tile-description.ts';
 import {
   clue,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Session } from '../../src/app/game/session.ts';
+import type { Session } from '../../src/app/game/game-actions.ts';
 import { openPractice, practice, SCRIPT } from '../../src/app/screens/guide/practice.ts';
 import { type Step, saidAt, stepOf } from '../../src/app/screens/guide/step.ts';
 import {

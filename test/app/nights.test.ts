@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
 
-import { nearnessOf } from '../../src/app/game/nearness.ts';
+import { nearnessOf } from '../../src/app/game/how-near.ts';
 import { PAUSE, playedBetween } from '../../src/app/game/playing-time.ts';
 import { provenBy } from '../../src/app/stores/achievements.ts';
 import { averageNight } from '../../src/app/stores/average-night.ts';

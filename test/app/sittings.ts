@@ -1,6 +1,6 @@
+import { openSession, type Session } from '../../src/app/game/game-actions.ts';
 import type { Happened } from '../../src/app/game/game-store.ts';
 import { beginGame, loadTable } from '../../src/app/game/open-game.ts';
-import { openSession, type Session } from '../../src/app/game/session.ts';
 import type { Table } from '../../src/app/game/table.ts';
 import {
   type Answer,

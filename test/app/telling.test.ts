@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { settlerOf } from '../../src/app/game/chance.ts';
+import { settlerOf } from '../../src/app/game/who-rolls.ts';
 import { outcomeOf, questionOf, snapshot } from '../../src/engine/index.ts';
 import { newGame, table } from '../support/tables.ts';
 import { answer, BY_APP, BY_HAND, falling, fated, moody, sit, sitAgain } from './sittings.ts';

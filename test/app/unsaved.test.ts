@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
 import { describe, expect, test, vi } from 'vitest';
 
-import type { Session } from '../../src/app/game/session.ts';
+import type { Session } from '../../src/app/game/game-actions.ts';
 import { newGame, table } from '../support/tables.ts';
 import { BY_HAND, falling, moody, sit, sitAgain } from './sittings.ts';
 

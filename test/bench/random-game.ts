@@ -14,11 +14,11 @@ import {
   tokenOf,
   whereOf,
 } from '../../src/engine/answer.ts';
-import { boxOf } from '../../src/engine/box.ts';
-import { CLUES, type Deal, dealOf, LUCK_TOKENS } from '../../src/engine/deal.ts';
 import { type Dice, NO_DICE, oneDie } from '../../src/engine/dice.ts';
+import { CLUES, type Deal, dealOf, LUCK_TOKENS } from '../../src/engine/game-set-up.ts';
 import { objection } from '../../src/engine/judge.ts';
 import { listPossibleAnswers } from '../../src/engine/legal-answers.ts';
+import { boxOf } from '../../src/engine/numbered-edition.ts';
 import {
   ASKS_DICE,
   ASKS_DRAW,

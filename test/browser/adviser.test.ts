@@ -189,7 +189,7 @@ test('a battery that is low is spared', async () => {
 });
 
 test('a game that is over has its chances as a curve, and a set-up says how hard it is', async () => {
-  const lost = ENDS['caught'] as Moment;
+  const lost = ENDS.caught as Moment;
   const { page } = await advised({ lost });
   await sit(page, 'lost', lost);
   const curve = panelOf(page).getByRole('img', { name: /^The chance to win over the night: it begins at/ });

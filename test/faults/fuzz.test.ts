@@ -2,10 +2,9 @@ import process from 'node:process';
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-
-import { inText } from '../../src/app/screens/checker/found.ts';
+import { bare, laidOf } from '../../src/app/screens/checker/laid-out-table.ts';
+import { inText } from '../../src/app/screens/checker/position-address.ts';
 import { questionIn } from '../../src/app/screens/checker/question.ts';
-import { bare, laidOf } from '../../src/app/screens/checker/setting.ts';
 import { readEdition, readTranscript, STANDARD } from '../../src/engine/index.ts';
 import { detectInBytes, detectInLink, detectInText, packedIn, readBackup } from '../../src/exchange/index.ts';
 import { isDamaged, readAmendments } from '../../src/storage/index.ts';

@@ -1,6 +1,6 @@
 import type { Network } from '../../src/advisor/network.ts';
+import { Reader } from '../../src/advisor/network-estimate.ts';
 import type { Policy } from '../../src/advisor/policy.ts';
-import { Reader } from '../../src/advisor/reader.ts';
 import {
   type Answer,
   ASKS_CHOICE,

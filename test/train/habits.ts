@@ -6,13 +6,13 @@ import { TUNED, type Weights } from '../../src/advisor/weights.ts';
 import { STANDARD } from '../../src/engine/index.ts';
 
 // Measures what the habits of the policy are worth: it plays the same games again with one habit turned into its
-// opposite and all else as it was. Written to src/advisor/habits.json.
+// opposite and all else as it was. Written to src/advisor/habit-worth.json.
 //   node src/referee/run.mjs test/train/habits.ts [--games N] [--seed N] [--to FILE]
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '30000' },
     seed: { type: 'string', default: '1' },
-    to: { type: 'string', default: 'src/advisor/habits.json' },
+    to: { type: 'string', default: 'src/advisor/habit-worth.json' },
   },
 });
 const FROM = 1_600_000_000 + Number(values.seed) * 1_000_000;

@@ -5,7 +5,7 @@ import { FEATURES } from '../../src/advisor/features.ts';
 import { Tables } from '../../src/advisor/games.ts';
 import { imagine } from '../../src/advisor/hidden.ts';
 import { Network, readNetwork, TRAINED, writeNetwork } from '../../src/advisor/network.ts';
-import { TableChance } from '../../src/advisor/table-chance.ts';
+import { TableChance } from '../../src/advisor/playout-rolls.ts';
 import {
   ASKS_CHOICE,
   ASKS_GHOST_ROLL,

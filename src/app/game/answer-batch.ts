@@ -14,8 +14,8 @@ import {
 } from '../../engine/index.ts';
 import type { Fate } from '../../fate/index.ts';
 import { append, type GameRecord, type Giver } from '../../record/index.ts';
-import { byApp, ownerOf } from './chance.ts';
 import { automaticUse, type Table } from './table.ts';
+import { byApp, ownerOf } from './who-rolls.ts';
 
 /** Answers that are being added to a record, before it is saved. */
 export interface Telling {

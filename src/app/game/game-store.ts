@@ -5,8 +5,8 @@ import type { Fate } from '../../fate/index.ts';
 import { type Amendments, type GameRecord, haveSameStanding } from '../../record/index.ts';
 import type { GameRow, Owners, Storage } from '../../storage/index.ts';
 import { touchPainted } from '../device/after-paint.ts';
+import { changeTo } from './change-to-store.ts';
 import { loadTable } from './open-game.ts';
-import { changeTo } from './stored-change.ts';
 import { lay, type Table } from './table.ts';
 
 /** What a game needs from outside: where games are stored, chance, and the time in milliseconds since 1970. */

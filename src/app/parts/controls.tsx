@@ -1,7 +1,7 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { SCREENS } from '../../words/index.ts';
 import { ADDRESS } from '../routes.ts';
-import { cameFrom } from '../stores/visit.ts';
+import { cameFrom } from '../stores/browser-history.ts';
 import { Icon } from './icon.tsx';
 
 export { Icon };

@@ -1,6 +1,6 @@
 import type { GameRow } from '../../storage/index.ts';
 import { LIBRARY } from '../../words/index.ts';
-import { notesOf } from '../stores/bring-games.ts';
+import { notesOf } from '../stores/change-stored-games.ts';
 
 /** What somebody noted beside a game, in a transcript that was brought in; nothing where nobody did. */
 export function Notes({ row }: { readonly row: GameRow }) {

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { SHELF } from '../../words/index.ts';
-import { useVisit } from '../stores/visit.ts';
+import { useVisit } from '../stores/browser-history.ts';
 import { RowBoundary } from './row-boundary.tsx';
 
 /** Rows of a long list, of which `page` are drawn at first, and with each touch so many more: `list` are all, drawn by `row`. */

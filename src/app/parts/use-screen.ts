@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { pageTitle } from '../../words/index.ts';
-import { placeCode, wasHere } from '../stores/visit.ts';
+import { placeCode, wasHere } from '../stores/browser-history.ts';
 
 let opened = false;
 

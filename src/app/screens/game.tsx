@@ -3,7 +3,7 @@ import { useLocation } from 'preact-iso';
 
 import { isDamaged } from '../../storage/index.ts';
 import { TITLES } from '../../words/index.ts';
-import type { Session } from '../game/session.ts';
+import type { Session } from '../game/game-actions.ts';
 import { lateScreen } from '../lazy.tsx';
 import { Coming } from '../parts/startup.tsx';
 import { ADDRESS, gameAddress, sheetAddress } from '../routes.ts';

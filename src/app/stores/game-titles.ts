@@ -1,7 +1,7 @@
 import { boxOf, GARDEN, glanceAtHeader } from '../../engine/index.ts';
 import type { GameRow } from '../../storage/index.ts';
 import { gameTitle, gameTold, HOME, isolated, partsInRow, spaceNamed } from '../../words/index.ts';
-import { dayOf } from '../device/day.ts';
+import { dayOf } from '../device/format-day.ts';
 import { editionOf } from './stored-games.ts';
 
 /** How a game ended or stands, as its title; what the player calls it has precedence. */

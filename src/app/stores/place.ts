@@ -1,4 +1,4 @@
-import { offerPlaceCode, type Place, visitNow } from './visit.ts';
+import { offerPlaceCode, type Place, visitNow } from './browser-history.ts';
 
 /** What may take the focus, or lead away. */
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]';

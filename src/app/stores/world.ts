@@ -17,8 +17,8 @@ import {
   type StorageChanges,
   withGame,
 } from '../../storage/index.ts';
+import type { openSession, Session } from '../game/game-actions.ts';
 import type { beginGame, loadTable, Opened } from '../game/open-game.ts';
-import type { openSession, Session } from '../game/session.ts';
 import type { Table } from '../game/table.ts';
 import type { AdviserParts } from './adviser-parts.ts';
 import type { Drafts, openSharedDrafts } from './drafts.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 
 import type { Backup } from '../../../exchange/index.ts';
 import { BRING, backupPartBad, backupTold, bringing, bringThem, brought } from '../../../words/index.ts';
-import { dayOf } from '../../device/day.ts';
+import { dayOf } from '../../device/format-day.ts';
 import { SwitchRow } from '../../parts/controls.tsx';
 import { useOnce } from '../../parts/use-once.ts';
 import { ADDRESS } from '../../routes.ts';
@@ -15,7 +15,7 @@ import {
   type Unreadable,
 } from '../../stores/backup-plan.ts';
 import { chooseAgain, isChosen } from '../../stores/backup-settings.ts';
-import { bringGames } from '../../stores/bring-games.ts';
+import { bringGames } from '../../stores/change-stored-games.ts';
 import { useWorld } from '../../stores/world.ts';
 
 /** So many games are looked at and stored before it is shown how far it is. */

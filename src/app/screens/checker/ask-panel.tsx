@@ -32,12 +32,12 @@ import {
 import { AdviceNote, Odds } from '../../parts/adviser-slots.tsx';
 import { Icon } from '../../parts/controls.tsx';
 import { rulesFromCheck } from '../../parts/ways-back.ts';
-import { type BothWays, type Checker, canTell, PLAIN, verdictOf, waysShown } from './desk.ts';
+import { type BothWays, type Checker, canTell, PLAIN, verdictOf, waysShown } from './checker-state.ts';
 import { Foot } from './foot.tsx';
+import { rollAt } from './laid-out-table.ts';
+import { DicePad } from './place-pieces-panel.tsx';
 import type { Asked } from './question.ts';
-import { DicePad } from './set-panel.tsx';
-import { rollAt } from './setting.ts';
-import { Told } from './told.tsx';
+import { Told } from './status-line.tsx';
 
 /** Asking: the verdict first, then what can be asked with one touch. */
 export function AskPanel({ desk }: { readonly desk: Checker }) {

@@ -1,5 +1,5 @@
 import { type Edition, KEYHOLE } from '../../../engine/index.ts';
-import type { Scene } from './setting.ts';
+import type { Scene } from './laid-out-table.ts';
 
 type Room = Scene['rooms'][number];
 

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 
 import { LABELS } from '../../../words/index.ts';
 import { Icon } from '../../parts/controls.tsx';
-import type { Checker } from './desk.ts';
+import type { Checker } from './checker-state.ts';
 
 /** The lowest row of the panel: undo at the left, what goes on at the right. */
 export function Foot({ desk, children }: { readonly desk: Checker; readonly children: ComponentChildren }) {

@@ -2,7 +2,7 @@ import { ghostPath, type Position, partsOf, prospects } from '../../../engine/in
 import type { RoomView, Route } from '../../../pieces/index.ts';
 import { inRow } from '../../../words/index.ts';
 import { litByDice, stillRooms } from '../../parts/room-views.ts';
-import { type Checker, verdictOf, waysShown } from './desk.ts';
+import { type Checker, verdictOf, waysShown } from './checker-state.ts';
 
 /** The house of the checker: where a die leads, or every legal move, lit; what is refused in alarm. */
 export function checkerRooms(desk: Checker, position: Position): RoomView[] {

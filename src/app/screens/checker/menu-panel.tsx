@@ -2,10 +2,10 @@ import { isRule } from '../../../engine/index.ts';
 import { CHECKER, faultSaid, faultsCount, ruleLabel } from '../../../words/index.ts';
 import { Icon } from '../../parts/controls.tsx';
 import { rulesFromCheck } from '../../parts/ways-back.ts';
-import type { Checker } from './desk.ts';
-import type { Errands } from './errands.ts';
+import type { Checker } from './checker-state.ts';
 import { Foot } from './foot.tsx';
-import { Told } from './told.tsx';
+import type { Errands } from './load-and-share.ts';
+import { Told } from './status-line.tsx';
 
 /** What can be done with the table as a whole. */
 export function MenuPanel({ desk, errands }: { readonly desk: Checker; readonly errands: Errands }) {

@@ -3,23 +3,23 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'preact
 import { useLocation } from 'preact-iso';
 
 import { CHECKER, faultsCount, TITLES, UNREAD_SAID } from '../../../words/index.ts';
+import { useCover } from '../../parts/back-closes.ts';
 import { Icon, PageBar, Segments } from '../../parts/controls.tsx';
-import { useCover } from '../../parts/cover.ts';
-import { HouseLayout, QuestionPanel, SkipLink } from '../../parts/house-layout.tsx';
+import { HouseLayout, QuestionPanel, SkipLink } from '../../parts/house-screen.tsx';
 import { useOwnKeys } from '../../parts/keys.ts';
 import { useKeptFocus } from '../../parts/use-focus-restore.ts';
 import { useScreen } from '../../parts/use-screen.ts';
 import { readOwn } from '../../stores/own-editions.ts';
 import { useWorld } from '../../stores/world.ts';
+import { LuckPanel } from './ask-luck-panel.tsx';
 import { AskPanel } from './ask-panel.tsx';
-import type { Checker } from './desk.ts';
-import { openedAs, useDeskDraft, useKeptDesk } from './desk-draft.ts';
-import { type Errands, errandsOf } from './errands.ts';
-import { inAddress } from './found.ts';
+import { openedAs, useDeskDraft, useKeptDesk } from './checker-draft.ts';
+import type { Checker } from './checker-state.ts';
 import { checkerRooms, checkerRoute } from './house.ts';
-import { LuckPanel } from './luck-panel.tsx';
+import { type Errands, errandsOf } from './load-and-share.ts';
 import { FaultsPanel, MenuPanel, PastePanel } from './menu-panel.tsx';
-import { SetPanel } from './set-panel.tsx';
+import { SetPanel } from './place-pieces-panel.tsx';
+import { inAddress } from './position-address.ts';
 
 /** The move checker: a table that is set, taken from a game or from the address, and what one asks about it. */
 export function CheckScreen() {

@@ -4,7 +4,7 @@ import { useContext, useId } from 'preact/hooks';
 import type { Fault } from '../../../engine/index.ts';
 import { editionFault } from '../../../words/index.ts';
 import { Icon } from '../../parts/controls.tsx';
-import { useVisit } from '../../stores/visit.ts';
+import { useVisit } from '../../stores/browser-history.ts';
 
 const Found = createContext<readonly Fault[]>([]);
 

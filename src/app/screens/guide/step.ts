@@ -25,7 +25,7 @@ import {
 } from '../../../engine/index.ts';
 import { cluesLeave, GUIDE, GUIDE_SAYS } from '../../../words/index.ts';
 import type { Table } from '../../game/table.ts';
-import type { Aside } from '../table/face.ts';
+import type { Aside } from '../table/panel-state.ts';
 import { SCRIPT } from './practice.ts';
 
 /**

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 
 import { LIBRARY } from '../../../words/index.ts';
-import { dayOf } from '../../device/day.ts';
+import { dayOf } from '../../device/format-day.ts';
 import { Icon } from '../../parts/controls.tsx';
 import { useOnce } from '../../parts/use-once.ts';
 import { leavesAt } from '../../stores/bin.ts';

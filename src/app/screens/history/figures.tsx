@@ -12,7 +12,7 @@ import {
   NIGHTS,
   spanTold,
 } from '../../../words/index.ts';
-import { dayOf } from '../../device/day.ts';
+import { dayOf } from '../../device/format-day.ts';
 import { Bars } from '../../parts/bars.tsx';
 import { Icon } from '../../parts/controls.tsx';
 import { Rates } from '../../parts/rates.tsx';

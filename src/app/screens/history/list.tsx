@@ -4,9 +4,9 @@ import { Icon } from '../../parts/controls.tsx';
 import { OUTCOME_SIGNS, outcomeIn } from '../../parts/outcome-signs.ts';
 import { Paged } from '../../parts/paged-list.tsx';
 import { sheetAddress } from '../../routes.ts';
-import { notesOf } from '../../stores/bring-games.ts';
+import { useVisit } from '../../stores/browser-history.ts';
+import { notesOf } from '../../stores/change-stored-games.ts';
 import { titleOf, toldOf } from '../../stores/game-titles.ts';
-import { useVisit } from '../../stores/visit.ts';
 
 /** So many games are drawn at first. */
 const PAGE = 50;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import type { GameRow } from '../../../storage/index.ts';
 import { LIBRARY } from '../../../words/index.ts';
-import { renameGame } from '../../stores/bring-games.ts';
+import { renameGame } from '../../stores/change-stored-games.ts';
 import { GAME_DRAFTS } from '../../stores/drafts.ts';
 import { endOf } from '../../stores/game-titles.ts';
 import { MOST_NAME } from '../../stores/stored-game-from.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import type { GameRow } from '../../../storage/index.ts';
 import { LIBRARY, NIGHTS } from '../../../words/index.ts';
-import { noteBeside, notesOf } from '../../stores/bring-games.ts';
+import { noteBeside, notesOf } from '../../stores/change-stored-games.ts';
 import { GAME_DRAFTS } from '../../stores/drafts.ts';
 import { useWorld } from '../../stores/world.ts';
 

@@ -6,7 +6,7 @@ import { NIGHTS, SEND } from '../../../words/index.ts';
 import { canShare } from '../../device/can-share.ts';
 import { copyText } from '../../device/copy-text.ts';
 import { Icon } from '../../parts/controls.tsx';
-import { Move } from '../../parts/move.tsx';
+import { Move } from '../../parts/qr-and-link.tsx';
 import { saveGame, shareGame, textOf } from '../../parts/send.ts';
 import { NightPicture } from '../night/picture-row.tsx';
 import { LogInBgStats } from './bg-stats.tsx';

@@ -12,7 +12,7 @@ import {
   partsInRow,
   SHELF,
 } from '../../../words/index.ts';
-import { dayOf } from '../../device/day.ts';
+import { dayOf } from '../../device/format-day.ts';
 import { Icon } from '../../parts/controls.tsx';
 import { gameAddress } from '../../routes.ts';
 import { editionOf, whereIs } from '../../stores/stored-games.ts';

@@ -6,7 +6,7 @@ import { Icon } from '../../parts/controls.tsx';
 import { Paged } from '../../parts/paged-list.tsx';
 import { useOneAtATime } from '../../parts/use-once.ts';
 import { spoilt } from '../../stores/arrival-notice.ts';
-import { useVisit } from '../../stores/visit.ts';
+import { useVisit } from '../../stores/browser-history.ts';
 import { useWorld } from '../../stores/world.ts';
 import { DeletedRow, GameRow } from './game-row.tsx';
 import { QuarantineList } from './quarantine-list.tsx';

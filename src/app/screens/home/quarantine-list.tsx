@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 
 import { type QuarantinedRow, UNREADABLE } from '../../../storage/index.ts';
 import { downloadOf, keptAside, keptTold, SHELF } from '../../../words/index.ts';
-import { dayOf } from '../../device/day.ts';
+import { dayOf } from '../../device/format-day.ts';
 import { Icon } from '../../parts/controls.tsx';
 import { RowBoundary } from '../../parts/row-boundary.tsx';
 import { useWorld } from '../../stores/world.ts';

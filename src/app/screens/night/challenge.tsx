@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import type { StoredGame } from '../../../storage/index.ts';
 import { NIGHTS, SEND } from '../../../words/index.ts';
 import { copyText } from '../../device/copy-text.ts';
-import { Move } from '../../parts/move.tsx';
+import { Move } from '../../parts/qr-and-link.tsx';
 import { challengeText } from '../../stores/challenges.ts';
 import { useWorld } from '../../stores/world.ts';
 

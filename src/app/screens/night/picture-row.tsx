@@ -7,7 +7,7 @@ import type { StoredGame } from '../../../storage/index.ts';
 import { endTitle, NIGHTS, nearTold, nightFacts, pictureSays } from '../../../words/index.ts';
 import { theme } from '../../device/appearance.ts';
 import { saveFile } from '../../device/save-file.ts';
-import { nearnessOf } from '../../game/nearness.ts';
+import { nearnessOf } from '../../game/how-near.ts';
 import { fileName, openShareSheet } from '../../parts/send.ts';
 import { titleOf } from '../../stores/game-titles.ts';
 import { recordOf } from '../../stores/stored-record.ts';

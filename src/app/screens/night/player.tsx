@@ -9,7 +9,7 @@ import { largeText, pace } from '../../device/appearance.ts';
 import { type Row, rowsOf } from '../../game/entry-rows.ts';
 import { Announcements, openAnnouncer } from '../../parts/announcer.tsx';
 import { stillRooms } from '../../parts/room-views.ts';
-import { Step } from '../../parts/step.tsx';
+import { Step } from '../../parts/row-step-button.tsx';
 import { cameOf, whatOf } from '../timeline/list.tsx';
 
 /** The whole of a night is played in so many milliseconds, and no row is looked at for longer than these. */

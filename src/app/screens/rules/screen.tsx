@@ -15,10 +15,10 @@ import { Icon, PageBar } from '../../parts/controls.tsx';
 import { useScreen } from '../../parts/use-screen.ts';
 import { PRACTICE, tableBehind, wayBack } from '../../parts/ways-back.ts';
 import { ADDRESS } from '../../routes.ts';
-import { useVisit, wasHere } from '../../stores/visit.ts';
+import { useVisit, wasHere } from '../../stores/browser-history.ts';
 import { useWorld } from '../../stores/world.ts';
 import { findRules } from './find.ts';
-import { HabitList } from './habits.tsx';
+import { HabitList } from './habit-list.tsx';
 import { RuleRow } from './row.tsx';
 
 /** Every rule, by step, to be searched; the one that the address names is open. */

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 
 import { PIPS } from '../../../engine/index.ts';
 import { countedDice, FAIRNESS, faceTold, oddnessTold, partsInRow, partTold } from '../../../words/index.ts';
-import { chanceOf, chiSquare, type Rolled, rolledIn } from '../../game/app-rolls.ts';
+import { chanceOf, chiSquare, type Rolled, rolledIn } from '../../game/roll-fairness.ts';
 import { useWorld } from '../../stores/world.ts';
 
 /** What the app rolled on this device, counted when it is asked for: a chart, and the same figures in a table. */

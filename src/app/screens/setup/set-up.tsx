@@ -48,10 +48,10 @@ import { useWorld } from '../../stores/world.ts';
 import { LuckTokens } from './luck-tokens.tsx';
 import { Modes } from './modes.tsx';
 import { type Add, TaskNotListed, TokenNotListed } from './not-listed.tsx';
-import { WhoRolls } from './owners.tsx';
 import { Rulings } from './rulings.tsx';
 import { TaskTiles } from './task-tiles.tsx';
 import { BoxRow, WhichBox } from './which-box.tsx';
+import { WhoRolls } from './who-rolls.tsx';
 
 /** Setting up a game, once the editions are there that it can be played with; the first time one says first what lies there. */
 export function SetUpScreen() {

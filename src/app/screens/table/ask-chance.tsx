@@ -21,11 +21,11 @@ import {
   tileLabel,
   tileTells,
 } from '../../../words/index.ts';
-import { appCanDraw, ownerOf } from '../../game/chance.ts';
+import { appCanDraw, ownerOf } from '../../game/who-rolls.ts';
+import { Sight } from './came-up-picture.tsx';
+import { WhisperBar } from './ghost-roll.tsx';
 import { AskedPad, Foot, FootButton, Say } from './parts.tsx';
-import { Sight } from './sight.tsx';
 import { useView } from './view.ts';
-import { WhisperBar } from './whisper.tsx';
 
 /** Which tile came up: drawn by hand from those that may come, or by the app. */
 export function AskDraw() {

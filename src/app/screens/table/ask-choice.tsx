@@ -21,13 +21,13 @@ import {
 } from '../../../words/index.ts';
 import { Odds } from '../../parts/adviser-slots.tsx';
 import { danger } from '../../stores/preferences.ts';
+import { Head, Sight } from './came-up-picture.tsx';
+import { Trail, WhisperBar } from './ghost-roll.tsx';
 import { Moves } from './moves.tsx';
-import { Offer } from './offer.tsx';
 import { Foot, FootButton, PanelRow, Say } from './parts.tsx';
 import { RuleButton } from './rule-button.tsx';
-import { Head, Sight } from './sight.tsx';
+import { Offer } from './sound-offer.tsx';
 import { prospectOf, useView } from './view.ts';
-import { Trail, WhisperBar } from './whisper.tsx';
 
 /** What to do between exploring and moving. */
 export function AskChoice() {

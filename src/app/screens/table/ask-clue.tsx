@@ -27,14 +27,14 @@ import {
   pendingName,
   sentences,
 } from '../../../words/index.ts';
-import { appKnowsMarks, settlerOf } from '../../game/chance.ts';
-import { AnotherMark } from '../../parts/name-mark.tsx';
+import { appKnowsMarks, settlerOf } from '../../game/who-rolls.ts';
+import { AnotherMark } from '../../parts/new-mark-form.tsx';
+import { ownCopyAt } from '../../stores/edition-for-unlisted.ts';
 import { draftAt } from '../../stores/game-draft.ts';
-import { ownCopyAt } from '../../stores/own-copy.ts';
 import { useWorld } from '../../stores/world.ts';
 import { BigButton } from './ask-chance.tsx';
+import { Head, Sight } from './came-up-picture.tsx';
 import { Foot, FootButton, PanelRow, Say } from './parts.tsx';
-import { Head, Sight } from './sight.tsx';
 import { useView } from './view.ts';
 
 /** So many marks have a row each; more stand side by side. */

@@ -4,13 +4,13 @@ import { refusalSentence } from '../../../words/index.ts';
 import { pace } from '../../device/appearance.ts';
 import { hearGhost, hearLock, hearMoment } from '../../device/sound.ts';
 import { feel, feelMoment } from '../../device/vibration.ts';
+import type { Session } from '../../game/game-actions.ts';
 import type { Happened } from '../../game/game-store.ts';
-import type { Session } from '../../game/session.ts';
 import { Announcements, openAnnouncer } from '../../parts/announcer.tsx';
+import { answeredSaid, asideAsks, asks, isUrgent, spoken } from './announcement-text.ts';
 import { askedClue } from './asked-clue.ts';
-import { momentOf } from './moment.ts';
+import { momentOf } from './sound-event.ts';
 import { useView, type View } from './view.ts';
-import { answeredSaid, asideAsks, asks, isUrgent, spoken } from './voice.ts';
 
 /**
  * Says what happened and what is asked, once for each entry, and why an answer was refused, each time; what cannot

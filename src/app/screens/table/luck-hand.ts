@@ -1,6 +1,6 @@
 import { ON_ROLL } from '../../../engine/index.ts';
-import type { Pointed } from './face.ts';
 import { luckLeads } from './luck-leads.ts';
+import type { Pointed } from './panel-state.ts';
 import type { LuckUse, View } from './view.ts';
 
 /** A result of luck in hand that would let the pawn go to a space. */

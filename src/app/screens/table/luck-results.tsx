@@ -1,5 +1,5 @@
 import { byToken, LABELS, luckResult, rollsIt } from '../../../words/index.ts';
-import { settlerOf } from '../../game/chance.ts';
+import { settlerOf } from '../../game/who-rolls.ts';
 import { Odds } from '../../parts/adviser-slots.tsx';
 import { luckLeads } from './luck-leads.ts';
 import { type LuckUse, useView } from './view.ts';

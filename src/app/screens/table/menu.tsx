@@ -3,7 +3,7 @@ import { concede, hasUnseen } from '../../../engine/index.ts';
 import type { DrawingName } from '../../../pieces/index.ts';
 import { COPY, LABELS, TITLES } from '../../../words/index.ts';
 import { ADDRESS, rulesAddress, timelineAddress } from '../../routes.ts';
-import { AsideNote } from '../timeline/aside.tsx';
+import { AsideNote } from '../timeline/set-aside-note.tsx';
 import { Foot, FootButton, Say } from './parts.tsx';
 import { useView } from './view.ts';
 

@@ -3,7 +3,7 @@ import { barred, dangerIn, LABELS, landing, spaceName, warning, wayLabel } from 
 import { narrow } from '../../device/appearance.ts';
 import { Odds } from '../../parts/adviser-slots.tsx';
 import { danger } from '../../stores/preferences.ts';
-import { hasSight } from './sight.tsx';
+import { hasSight } from './came-up-picture.tsx';
 import { useView } from './view.ts';
 
 /** The ways of each different die: left is down, right is up. `big` is for a single roll. */

@@ -3,11 +3,11 @@ import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { isLocked, luckLeft, type Outcome, type Position } from '../../../engine/index.ts';
 import { endTitle, endTold, LABELS, TITLES } from '../../../words/index.ts';
-import { KeepCopy } from '../../parts/keep-copy.tsx';
+import { KeepCopy } from '../../parts/keep-own-copy.tsx';
 import { ADDRESS, sheetAddress, timelineAddress } from '../../routes.ts';
 import { type EndTold, useWorld } from '../../stores/world.ts';
-import { NightChart } from './chart.tsx';
 import { Foot, FootButton, type Heading } from './parts.tsx';
+import { NightChart } from './pawn-and-ghost-chart.tsx';
 import { useView } from './view.ts';
 
 /** The game is over: how it ended, the chart of the night, and what to do next. */

@@ -1,20 +1,20 @@
 import { outcomeOf, questionOf } from '../../../engine/index.ts';
 import { LABELS, twoWays } from '../../../words/index.ts';
 import { waysTo } from '../../parts/room-views.ts';
-import { TasksAside } from './asides.tsx';
 import { AskDice, AskDraw } from './ask-chance.tsx';
 import { AskChoice } from './ask-choice.tsx';
 import { AskClue } from './ask-clue.tsx';
 import { AskLuck, AskLuckOnRoll, AskReroll } from './ask-luck.tsx';
-import { AskTile } from './ask-tile.tsx';
-import { AskUse } from './ask-use.tsx';
+import { AskUse } from './ask-roll-use.tsx';
 import { askedClue } from './asked-clue.ts';
 import { CopyAside, PutRight } from './copy-aside.tsx';
+import { AskTile } from './describe-tile.tsx';
 import { MenuAside } from './menu.tsx';
 import { Way } from './moves.tsx';
 import { Over } from './over.tsx';
 import { Foot, FootButton, type Heading, Say } from './parts.tsx';
 import { RuleAside } from './rule-aside.tsx';
+import { TasksAside } from './tasks-aside.tsx';
 import { useView, type View } from './view.ts';
 
 /** What the panel holds: something opened in place of the question, a clue that has just come free, or the question. */

@@ -2,8 +2,8 @@ import { isLocked, partsOf, passage, questionOf, tileIn } from '../../../engine/
 import { mayDo, noWay, roomTold, sentences, tileTells } from '../../../words/index.ts';
 import { waysTo } from '../../parts/room-views.ts';
 import { askedClue } from './asked-clue.ts';
-import type { Told } from './face.ts';
 import { isLuckInHand, luckWays } from './luck-hand.ts';
+import type { Told } from './panel-state.ts';
 import type { View } from './view.ts';
 
 /** A room was touched: one goes there, is asked which way, hears why not, or what lies there. */

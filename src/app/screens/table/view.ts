@@ -9,9 +9,9 @@ import {
   partsOf,
   prospects,
 } from '../../../engine/index.ts';
-import type { Session } from '../../game/session.ts';
+import type { Session } from '../../game/game-actions.ts';
 import type { Table } from '../../game/table.ts';
-import type { Face } from './face.ts';
+import type { Face } from './panel-state.ts';
 
 /** One way to use a token: the answer that says it, and the position in which it is judged. */
 export interface LuckUse {

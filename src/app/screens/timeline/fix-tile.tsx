@@ -9,7 +9,7 @@ import { UNSAID } from '../../stores/tile-description.ts';
 import { tileDraft } from '../../stores/tile-draft.ts';
 import { useWorld } from '../../stores/world.ts';
 import type { Draft } from './look.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './timeline-state.ts';
 
 /** Which tile it was instead: one that is described, or one that the copy does not know yet. */
 export function FixTile(props: {

@@ -9,16 +9,16 @@ import {
   wasAndNow,
 } from '../../../words/index.ts';
 import { AdviceNote } from '../../parts/adviser-slots.tsx';
-import { NameMark } from '../../parts/name-mark.tsx';
+import { NameMark } from '../../parts/new-mark-form.tsx';
 import { Pad } from '../../parts/pad.tsx';
-import { Choices } from './choices.tsx';
+import { Choices } from './answer-choices.tsx';
 import { FixTile } from './fix-tile.tsx';
 import { whatOf } from './list.tsx';
 import type { Draft } from './look.ts';
 import { optionsAt } from './options.ts';
 import { Decide } from './outcome.tsx';
 import type { Preview } from './preview.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './timeline-state.ts';
 
 /** What an entry said instead. */
 export type Fix = Extract<Draft, { kind: 'fix' }>;

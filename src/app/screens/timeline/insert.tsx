@@ -1,14 +1,14 @@
 import { Fragment } from 'preact';
 import type { Answer } from '../../../engine/index.ts';
 import { entryListed, entryNamed, lostRollListed, putBefore, TIMELINE } from '../../../words/index.ts';
-import { NameMark } from '../../parts/name-mark.tsx';
-import { Choices } from './choices.tsx';
+import { NameMark } from '../../parts/new-mark-form.tsx';
+import { Choices } from './answer-choices.tsx';
 import { whatOf } from './list.tsx';
 import type { Draft } from './look.ts';
 import { forgottenBefore, type LostRoll, lostRolls } from './options.ts';
 import { Decide } from './outcome.tsx';
 import type { Preview } from './preview.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './timeline-state.ts';
 
 /** Something that was forgotten before a row: a clue, a task, luck, or a roll that could not leave the room. */
 export function InsertPanel(props: {

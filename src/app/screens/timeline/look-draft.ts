@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import { type Answer, type Position, readLine, writeLine } from '../../../engine/index.ts';
 import { type Row, rowAt } from '../../game/entry-rows.ts';
-import type { Session } from '../../game/session.ts';
+import type { Session } from '../../game/game-actions.ts';
 import { useKeptDraft } from '../../parts/use-kept-draft.ts';
 import { timelineAddress } from '../../routes.ts';
 import { draftAt } from '../../stores/game-draft.ts';

@@ -2,7 +2,7 @@ import { entryNamed, fitting, keptAsideThen, misfitSaid, ruleLabel, TIMELINE } f
 import { rowsAside } from '../../game/entry-rows.ts';
 import { whatOf } from './list.tsx';
 import type { Preview } from './preview.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './timeline-state.ts';
 
 /** What the change in hand would come to: how many later entries fit, and the first that does not with the rule's sentence. */
 export function Outcome({ scene: { rows, preview } }: { scene: Scene }) {

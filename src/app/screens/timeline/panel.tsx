@@ -3,21 +3,21 @@ import { useLocation } from 'preact-iso';
 import { partsOf } from '../../../engine/index.ts';
 import { amendGame, standAt, undoAmendment } from '../../../record/index.ts';
 import { COPY, entryNamed, fixedSaid, givenBy, NIGHTS, TIMELINE } from '../../../words/index.ts';
+import { storedAs } from '../../game/change-to-store.ts';
 import { isBeside, lastStanding, rowAt, rowsAside, rowsOf } from '../../game/entry-rows.ts';
-import { storedAs } from '../../game/stored-change.ts';
 import { AdviceNote } from '../../parts/adviser-slots.tsx';
-import { Step } from '../../parts/step.tsx';
+import { Step } from '../../parts/row-step-button.tsx';
 import { useOnce } from '../../parts/use-once.ts';
 import { gameAddress } from '../../routes.ts';
 import { useWorld } from '../../stores/world.ts';
-import { tileAddress } from '../table/asked-tile.ts';
+import { tileAddress } from '../table/tile-address.ts';
 import { FixPanel } from './fix.tsx';
 import { InsertPanel } from './insert.tsx';
 import { cameOf, whatOf } from './list.tsx';
 import { forgottenBefore, lostRolls } from './options.ts';
 import { type Preview, previewOf, removing } from './preview.ts';
 import { RemovePanel } from './remove.tsx';
-import type { Scene } from './scene.ts';
+import type { Scene } from './timeline-state.ts';
 
 /** What can be done with the row that is shown, or the change that is in hand. */
 export function EntryPanel({ scene }: { scene: Scene }) {
@@ -103,7 +103,7 @@ function Steps({ scene }: { scene: Scene }) {
   const world = useWorld();
   const isNow = !another && !row.takenBack && at === lastStanding(rows);
   const copy = useOnce(async (place: number) => {
-    const { playFrom } = await import('../../chunk-library.ts');
+    const { playFrom } = await import('../../chunk-history.ts');
     const begun = await playFrom(world, storedAs(session.table.peek()), place).catch(() => null);
     if (begun === null) look.told.value = NIGHTS.notBegun;
     else route(gameAddress(begun));

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { pace } from '../../device/appearance.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './timeline-state.ts';
 
 /** How long a row is looked at before the next one, beside the time for the walk that it shows: milliseconds. */
 const LOOK = 900;

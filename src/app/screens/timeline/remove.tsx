@@ -2,7 +2,7 @@ import { entryNamed, TIMELINE } from '../../../words/index.ts';
 import { whatOf } from './list.tsx';
 import { Decide } from './outcome.tsx';
 import type { Preview } from './preview.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './timeline-state.ts';
 
 /** A row that is to be taken out: what would become of the rest. */
 export function RemovePanel({ scene, done }: { scene: Scene; done: (preview: Preview) => void }) {

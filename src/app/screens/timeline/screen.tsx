@@ -13,25 +13,25 @@ import {
 } from '../../../words/index.ts';
 import { wide } from '../../device/appearance.ts';
 import { lastStanding, type Row, rowAt, rowsAside, rowsOf } from '../../game/entry-rows.ts';
-import type { Session } from '../../game/session.ts';
+import type { Session } from '../../game/game-actions.ts';
 import { Announcements } from '../../parts/announcer.tsx';
+import { useCover } from '../../parts/back-closes.ts';
 import { WayBack } from '../../parts/controls.tsx';
-import { useCover } from '../../parts/cover.ts';
-import { HouseLayout } from '../../parts/house-layout.tsx';
+import { HouseLayout } from '../../parts/house-screen.tsx';
 import { stillRooms } from '../../parts/room-views.ts';
 import { useKeptFocus } from '../../parts/use-focus-restore.ts';
 import { useScreen } from '../../parts/use-screen.ts';
 import { gameAddress } from '../../routes.ts';
-import { useVisit } from '../../stores/visit.ts';
-import { AsideNote } from './aside.tsx';
+import { useVisit } from '../../stores/browser-history.ts';
 import { cameOf, RowList, whatOf } from './list.tsx';
 import { openLook } from './look.ts';
 import { useLookDraft } from './look-draft.ts';
 import { EntryPanel, useAnother } from './panel.tsx';
 import { usePlay } from './play.ts';
-import { type Scene, sceneOf } from './scene.ts';
+import { AsideNote } from './set-aside-note.tsx';
 import { ShareTranscript } from './share.tsx';
-import { Then } from './then.tsx';
+import { Then } from './tasks-at-entry.tsx';
+import { type Scene, sceneOf } from './timeline-state.ts';
 
 /** A look back at a game: everything that was said, the house as it was then, and what can be fixed. */
 export function TimelineScreen({ session }: { session: Session }) {

@@ -1,12 +1,12 @@
 import { TIMELINE } from '../../../words/index.ts';
 import { canShare } from '../../device/can-share.ts';
-import type { Session } from '../../game/session.ts';
-import { storedAs } from '../../game/stored-change.ts';
+import { storedAs } from '../../game/change-to-store.ts';
+import type { Session } from '../../game/game-actions.ts';
 
 /** The way to send the transcript on: by the system's share sheet, or as a file where there is none. `said` hears what came of it. */
 export function ShareTranscript({ session, said }: { session: Session; said: (words: string) => void }) {
   const share = async (): Promise<void> => {
-    const { saveGame, shareGame } = await import('../../chunk-library.ts');
+    const { saveGame, shareGame } = await import('../../chunk-history.ts');
     const game = storedAs(session.table.peek());
     if (canShare) return shareGame(game);
     saveGame(game);
