@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
 
 import { fileOf, OTHERS } from '../support/languages.ts';
+import { isChosen, precachedBy } from '../support/visit.ts';
 
 const dist = inject('dist');
 const read = (path: string) => readFileSync(join(dist, path));
@@ -24,14 +25,7 @@ function firstLoad(): string[] {
 }
 
 /** What the worker fetches when it is installed; the list of licences among it, though nothing depends on that. */
-function precached(): string[] {
-  const worker = read('sw.js').toString();
-  const named = [...worker.matchAll(/"url":"([^"]+)"/g)].map((match) => match[1] ?? '');
-  return named.filter((path) => !isChosen(path));
-}
-
-/** Whether it is the file of a language or the adviser's thread, which come when they are chosen. */
-const isChosen = (path: string): boolean => /\/(language|adviser-thread)-/.test(path);
+const precached = () => precachedBy(read('sw.js').toString());
 
 test('the first load is one page with its styles and one script, of at most 47.5 kB', () => {
   const files = firstLoad();

@@ -41,8 +41,11 @@ export const marked = (page: Page) => page.evaluate(() => 'marked' in window);
 /** Waits until a page that was marked has been loaded anew. */
 export const reloaded = (page: Page) => page.waitForFunction(() => !('marked' in window));
 
-/** What the worker of a build keeps from the start: address below the base, as its list says; languages come later. */
+/** Whether it is the file of a language or the adviser's thread, which come when they are chosen. */
+export const isChosen = (path: string): boolean => /\/(language|adviser-thread)-/.test(path);
+
+/** What the worker of a build keeps from the start: address below the base, as its list says. */
 export function precachedBy(worker: string): string[] {
   const listed = [...worker.matchAll(/"url":"([^"]+)"/g)].map((match) => match[1] ?? '');
-  return listed.filter((path) => !path.includes('/language-'));
+  return listed.filter((path) => !isChosen(path));
 }
