@@ -1665,6 +1665,10 @@ export const en = {
     walk: 'The ghost’s walk',
     walks: { auto: 'As the device', slow: 'Slow', calm: 'Calm', once: 'At once' },
     games: 'Your games',
+    /** Where the engine lacks something, in place of what it would offer. */
+    noVibration: 'This browser cannot make the device vibrate.',
+    noWakeLock: 'This browser cannot keep the screen awake: the device goes dark in its own time.',
+    noPromise: 'On this device only. This browser cannot promise to keep them: save a backup now and then.',
     lasting: 'On this device only. The browser may clear them when it needs space.',
     persistent: 'On this device only. The browser has promised not to clear them by itself.',
     about: 'About',
