@@ -276,6 +276,9 @@ export const LEGS: Readonly<Record<string, Leg>> = {
     await user.presses(anyButton('Look at it'));
     await user.sees(anyButton('Keep this game'));
     await looks(trip, 'a game that came in');
+    // It plays itself, and changes the page with each step.
+    await user.presses(anyButton('Pause'));
+    await user.sees(anyButton('Play'));
     await user.presses(anyButton('Keep this game'));
     await user.seesNo(anyButton('Keep this game'));
   },
