@@ -333,7 +333,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/browser/**'],
+          exclude: ['test/browser/**', 'test/engines/**'],
           // A law over many games takes what the machine takes; speed is measured in the benchmark.
           testTimeout: 60_000,
         },
@@ -343,7 +343,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           environment: 'node',
-          include: ['test/browser/**/*.test.ts'],
+          include: ['test/{browser,engines}/**/*.test.ts'],
           globalSetup: ['test/support/build.ts'],
           // After the unit tests, and two at a time: more browsers than two cores do not carry.
           sequence: { groupOrder: 1 },

@@ -63,6 +63,35 @@ test('walk, touch and keys are kept as well, and what cannot be read counts as n
   await expect.poll(() => once.getAttribute('aria-pressed')).toBe('false');
 });
 
+test('what a browser lacks is not offered, and a sentence says so', async () => {
+  const { page, context, seen } = await arrive();
+  const lacks = [
+    /cannot make the device vibrate/,
+    /cannot keep the screen awake/,
+    /cannot promise to keep them/,
+  ];
+  const touches = page.getByRole('switch', { name: /^Touch/ });
+  await expect.poll(() => touches.count()).toBe(2);
+  for (const lack of lacks) await expect.poll(() => page.getByText(lack).count()).toBe(0);
+  await context.addInitScript(() => {
+    for (const name of ['vibrate', 'wakeLock', 'storage']) Reflect.deleteProperty(Navigator.prototype, name);
+  });
+  await page.reload();
+  for (const lack of lacks) await page.getByText(lack).waitFor();
+  await expect.poll(() => touches.count()).toBe(0);
+  expect(seen).toEqual(CLEAN);
+});
+
+test('the promise of a browser to keep the games is told', async () => {
+  const { page, context } = await arrive();
+  await page.getByText('The browser may clear them').waitFor();
+  await context.addInitScript(() => {
+    StorageManager.prototype.persisted = async () => true;
+  });
+  await page.reload();
+  await page.getByText('has promised not to clear them').waitFor();
+});
+
 test('large letters are noticed when they come, and the page stays in its width', async () => {
   const { page } = await arrive({ viewport: { width: 320, height: 568 } });
   await expect.poll(() => page.locator('html').getAttribute('data-text')).toBe(null);

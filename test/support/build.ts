@@ -38,9 +38,15 @@ export async function setup(project: TestProject): Promise<void> {
   project.provide('dist', folder);
 }
 
-/** Clears the build away, after the last browser test. */
-export function teardown(): void {
+/** Clears the build away, after the last browser test, and says in which engines nothing was tried. */
+export async function teardown(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
+  const engines = [
+    (await import('../engines/firefox.ts')).FIREFOX,
+    (await import('../engines/webkit.ts')).WEBKIT,
+  ];
+  for (const { name, packages, isInstalled } of engines)
+    if (!isInstalled) console.log(`${name} is not installed: its journey was skipped (Debian: ${packages}).`);
 }
 
 let folder = '';

@@ -9,6 +9,11 @@ let asking = false;
 let last = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+/** Whether the engine can keep a screen awake; on plain http none can. */
+export function canStayAwake(): boolean {
+  return 'wakeLock' in navigator;
+}
+
 /**
  * Keeps the screen awake while a game is on, and lets it go to sleep after the game or after a quarter of an hour
  * without a touch. Devices that refuse or do not know how sleep as they always do.
@@ -51,7 +56,7 @@ function settle(): void {
 
 async function hold(): Promise<void> {
   // Plain http and older engines have none.
-  if (lock !== null || asking || !('wakeLock' in navigator)) return;
+  if (lock !== null || asking || !canStayAwake()) return;
   asking = true;
   const given = await navigator.wakeLock.request('screen').catch(() => null);
   asking = false;

@@ -1481,6 +1481,10 @@ export const cs: Language = {
     walk: 'Chůze ducha',
     walks: { auto: 'Podle zařízení', slow: 'Pomalá', calm: 'Klidná', once: 'Ihned' },
     games: 'Tvoje hry',
+    noVibration: 'Tento prohlížeč neumí zařízení rozvibrovat.',
+    noWakeLock: 'Tento prohlížeč neumí udržet obrazovku zapnutou: zařízení zhasne samo, až přijde jeho čas.',
+    noPromise:
+      'Jen na tomto zařízení. Tento prohlížeč nemůže slíbit, že je zachová: čas od času ulož zálohu.',
     lasting: 'Jen na tomto zařízení. Prohlížeč je může smazat, když potřebuje místo.',
     persistent: 'Jen na tomto zařízení. Prohlížeč slíbil, že je sám nesmaže.',
     about: 'O aplikaci',

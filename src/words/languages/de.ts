@@ -1592,6 +1592,11 @@ export const de: Language = {
     walk: 'Der Gang des Geistes',
     walks: { auto: 'Wie das Gerät', slow: 'Langsam', calm: 'Ruhig', once: 'Sofort' },
     games: 'Deine Spiele',
+    noVibration: 'Dieser Browser kann das Gerät nicht vibrieren lassen.',
+    noWakeLock:
+      'Dieser Browser kann den Bildschirm nicht wach halten: Das Gerät wird dunkel, wenn es das von sich aus tut.',
+    noPromise:
+      'Nur auf diesem Gerät. Dieser Browser kann nicht versprechen, sie zu behalten: Sichere sie ab und zu.',
     lasting: 'Nur auf diesem Gerät. Der Browser darf sie löschen, wenn er Platz braucht.',
     persistent: 'Nur auf diesem Gerät. Der Browser hat versprochen, sie nicht von sich aus zu löschen.',
     about: 'Über die App',

@@ -1062,7 +1062,7 @@ export const en = {
       }),
     fixed: 'Done. Everything after it still fits.',
     fixedAside: ({ count }: { count: number }) =>
-      `Done. ${counted(count, { one: 'later entry is', other: 'later entries are' })} set aside.`,
+      `Done. ${capital(counted(count, { one: 'later entry is', other: 'later entries are' }))} set aside.`,
     aside: ({ count }: { count: number }) =>
       plural(count, {
         one: 'One later entry is set aside',
@@ -1072,9 +1072,10 @@ export const en = {
       plural(fit, { one: 'It fits again from here.', other: 'They fit again from here.' }),
     someFitAgain: ({ fit }: { fit: number }) => `${fit} of them would fit again from here.`,
     noneFitsFrom: 'None of them fits from here.',
-    back: ({ fit }: { fit: number }) => `${counted(fit, { one: 'entry is', other: 'entries are' })} back.`,
+    back: ({ fit }: { fit: number }) =>
+      `${capital(counted(fit, { one: 'entry is', other: 'entries are' }))} back.`,
     stillAside: ({ left }: { left: number }) =>
-      `${counted(left, { one: 'is', other: 'are' })} still set aside.`,
+      `${capital(counted(left, { one: 'is', other: 'are' }))} still set aside.`,
     roll: ({ pips }: { pips: Pips }) => `Roll ${and(pips)}`,
     clue: ({ slot }: { slot: number }) => `Clue ${slot}`,
     clueMark: ({ slot, mark }: { slot: number; mark: string }) => `Clue ${slot}: ${inside(mark)}`,
@@ -1664,6 +1665,10 @@ export const en = {
     walk: 'The ghost’s walk',
     walks: { auto: 'As the device', slow: 'Slow', calm: 'Calm', once: 'At once' },
     games: 'Your games',
+    /** Where the engine lacks something, in place of what it would offer. */
+    noVibration: 'This browser cannot make the device vibrate.',
+    noWakeLock: 'This browser cannot keep the screen awake: the device goes dark in its own time.',
+    noPromise: 'On this device only. This browser cannot promise to keep them: save a backup now and then.',
     lasting: 'On this device only. The browser may clear them when it needs space.',
     persistent: 'On this device only. The browser has promised not to clear them by itself.',
     about: 'About',

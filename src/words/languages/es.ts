@@ -1500,6 +1500,11 @@ export const es: Language = {
     walk: 'La marcha del fantasma',
     walks: { auto: 'Como el dispositivo', slow: 'Lenta', calm: 'Tranquila', once: 'De golpe' },
     games: 'Tus partidas',
+    noVibration: 'Este navegador no puede hacer vibrar el dispositivo.',
+    noWakeLock:
+      'Este navegador no puede mantener la pantalla encendida: el dispositivo se apaga cuando le toca.',
+    noPromise:
+      'Solo en este dispositivo. Este navegador no puede prometer que las conserve: guarda una copia de seguridad de vez en cuando.',
     lasting: 'Solo en este dispositivo. El navegador puede borrarlas si necesita espacio.',
     persistent: 'Solo en este dispositivo. El navegador ha prometido no borrarlas por su cuenta.',
     about: 'Acerca de',

@@ -1537,6 +1537,10 @@ export const fr: Language = {
     walk: 'La marche du fantôme',
     walks: { auto: 'Comme l’appareil', slow: 'Lente', calm: 'Calme', once: 'Immédiate' },
     games: 'Vos parties',
+    noVibration: 'Ce navigateur ne peut pas faire vibrer l’appareil.',
+    noWakeLock: 'Ce navigateur ne peut pas garder l’écran allumé : l’appareil s’éteint à son heure.',
+    noPromise:
+      'Sur cet appareil seulement. Ce navigateur ne peut pas promettre de les garder : faites une sauvegarde de temps en temps.',
     lasting: 'Sur cet appareil seulement. Le navigateur peut les effacer s’il manque de place.',
     persistent: 'Sur cet appareil seulement. Le navigateur a promis de ne pas les effacer de lui-même.',
     about: 'À propos',

@@ -1520,6 +1520,10 @@ export const it: Language = {
     walk: 'Il passo del fantasma',
     walks: { auto: 'Del dispositivo', slow: 'Lento', calm: 'Calmo', once: 'Subito' },
     games: 'Le tue partite',
+    noVibration: 'Questo browser non può far vibrare il dispositivo.',
+    noWakeLock: 'Questo browser non può tenere acceso lo schermo: il dispositivo si spegne quando vuole.',
+    noPromise:
+      'Solo su questo dispositivo. Questo browser non può promettere di conservarle: salva un backup di tanto in tanto.',
     lasting: 'Solo su questo dispositivo. Il browser può cancellarle se gli serve spazio.',
     persistent: 'Solo su questo dispositivo. Il browser ha promesso di non cancellarle da sé.',
     about: 'Informazioni',

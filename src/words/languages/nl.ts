@@ -1506,6 +1506,10 @@ export const nl: Language = {
     walk: 'De loop van de geest',
     walks: { auto: 'Zoals het apparaat', slow: 'Langzaam', calm: 'Rustig', once: 'Meteen' },
     games: 'Je spellen',
+    noVibration: 'Deze browser kan het apparaat niet laten trillen.',
+    noWakeLock: 'Deze browser kan het scherm niet aan houden: het apparaat gaat uit op zijn eigen tijd.',
+    noPromise:
+      'Alleen op dit apparaat. Deze browser kan niet beloven ze te bewaren: maak af en toe een back-up.',
     lasting: 'Alleen op dit apparaat. De browser kan ze wissen als hij ruimte nodig heeft.',
     persistent: 'Alleen op dit apparaat. De browser heeft beloofd ze niet uit zichzelf te wissen.',
     about: 'Over',

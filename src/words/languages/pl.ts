@@ -1488,6 +1488,10 @@ export const pl: Language = {
     walk: 'Chód ducha',
     walks: { auto: 'Jak urządzenie', slow: 'Powolny', calm: 'Spokojny', once: 'Od razu' },
     games: 'Twoje partie',
+    noVibration: 'Ta przeglądarka nie może włączyć wibracji urządzenia.',
+    noWakeLock: 'Ta przeglądarka nie może utrzymać włączonego ekranu: urządzenie wygasi go w swoim czasie.',
+    noPromise:
+      'Tylko na tym urządzeniu. Ta przeglądarka nie może obiecać, że je zachowa: co jakiś czas zapisz kopię zapasową.',
     lasting: 'Tylko na tym urządzeniu. Przeglądarka może je usunąć, gdy zabraknie jej miejsca.',
     persistent: 'Tylko na tym urządzeniu. Przeglądarka obiecała, że sama ich nie usunie.',
     about: 'O aplikacji',

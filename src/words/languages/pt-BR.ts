@@ -1508,6 +1508,10 @@ export const ptBR: Language = {
     walk: 'O passo do fantasma',
     walks: { auto: 'Como o aparelho', slow: 'Lento', calm: 'Calmo', once: 'De uma vez' },
     games: 'Suas partidas',
+    noVibration: 'Este navegador não consegue fazer o aparelho vibrar.',
+    noWakeLock: 'Este navegador não consegue manter a tela acesa: o aparelho apaga quando for a hora dele.',
+    noPromise:
+      'Só neste aparelho. Este navegador não consegue prometer guardá-las: salve um backup de vez em quando.',
     lasting: 'Só neste aparelho. O navegador pode apagá-las quando precisar de espaço.',
     persistent: 'Só neste aparelho. O navegador prometeu não apagá-las por conta própria.',
     about: 'Sobre',

@@ -6,11 +6,12 @@ import { useWorld } from '../../stores/world.ts';
 
 /** Whether the games outlive this tab, and how many there are. */
 export function Keeping() {
-  const { storage, gameList, refused, unkept, refresh } = useWorld();
+  const { gameList, refused, unkept, refresh } = useWorld();
   const persistent = useSignal(false);
+  // Plain http has no storage manager to ask, nor have some engines.
+  const canPromise = navigator.storage?.persisted !== undefined;
   useEffect(() => {
     refresh().catch(() => {});
-    // Plain http has no storage manager to ask.
     const asked = navigator.storage?.persisted?.() ?? Promise.resolve(false);
     asked.then(
       (yes) => {
@@ -32,9 +33,11 @@ export function Keeping() {
             <small>
               {trouble !== null
                 ? trouble.told
-                : storage.persistent && persistent.value
-                  ? SETTINGS.lasting
-                  : SETTINGS.lasting}
+                : !canPromise
+                  ? SETTINGS.noPromise
+                  : persistent.value
+                    ? SETTINGS.persistent
+                    : SETTINGS.lasting}
             </small>
           </span>
         </div>

@@ -1,4 +1,6 @@
 import { ADVICE, SETTINGS, TITLES } from '../../../words/index.ts';
+import { canShake } from '../../device/vibration.ts';
+import { canStayAwake } from '../../device/wake-lock.ts';
 import { PageBar, Segments, SwitchRow } from '../../parts/controls.tsx';
 import { useScreen } from '../../parts/use-screen.ts';
 import {
@@ -20,14 +22,14 @@ import { Fairness } from './fairness.tsx';
 import { Keeping } from './keeping.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 
-/** What is on or off at the table. */
+/** What is on or off at the table, and whether the device has to vibrate for it. */
 const SWITCHES = [
-  ['haptics', haptics],
-  ['sound', sound],
-  ['dread', dread],
-  ['dimmed', dimmed],
-  ['danger', danger],
-  ['letterKeys', letterKeys],
+  ['haptics', haptics, true],
+  ['sound', sound, false],
+  ['dread', dread, true],
+  ['dimmed', dimmed, false],
+  ['danger', danger, false],
+  ['letterKeys', letterKeys, false],
 ] as const;
 
 /** What the player chooses once: light, walk, touch and keys; and what this app is. */
@@ -50,7 +52,7 @@ export function SettingsScreen() {
       <LanguageChoice />
       <h2>{SETTINGS.table}</h2>
       <div class="rows">
-        {SWITCHES.map(([name, held]) => (
+        {SWITCHES.filter(([, , vibrates]) => !vibrates || canShake()).map(([name, held]) => (
           <SwitchRow
             key={name}
             {...SETTINGS[name]}
@@ -70,6 +72,8 @@ export function SettingsScreen() {
             if (on) late().catch(() => {});
           }}
         />
+        {!canShake() && <p class="row small">{SETTINGS.noVibration}</p>}
+        {!canStayAwake() && <p class="row small">{SETTINGS.noWakeLock}</p>}
       </div>
       <h2>{SETTINGS.walk}</h2>
       <Segments

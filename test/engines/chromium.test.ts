@@ -1,0 +1,4 @@
+import { CHROMIUM } from './chromium.ts';
+import { journeyIn } from './journey-in.ts';
+
+journeyIn(CHROMIUM);
