@@ -349,6 +349,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           maxWorkers: 2,
           testTimeout: 60_000,
+          // Two browsers on two busy cores: a keystroke can come before a page listens. Told in the report when it happens.
+          retry: process.env.CI ? 1 : 0,
           // What a screen takes to show depends on the machine; a limit is there to end a wait, not to measure one.
           expect: { poll: { timeout: 20_000 } },
           hookTimeout: 60_000,
