@@ -38,6 +38,9 @@ export interface Drafts {
 /** What stands where nothing is stored. */
 const NOTHING: Versioned = { value: undefined, revision: 0, changed: 0 };
 
+/** So many milliseconds the drafts are waited for: a page that was left in the middle of a write can hold the store. */
+const PATIENCE = 4_000;
+
 /** What the keys of drafts about one game begin with. */
 export const GAME_DRAFTS = 'game/';
 
@@ -115,7 +118,10 @@ interface DraftPlace {
   readonly refused: Signal<unknown>;
 }
 
-/** Opens the drafts of this page and reads them: they follow other tabs, and are stored before the page goes. */
+/**
+ * Opens the drafts of this page and reads them: they follow other tabs, and are stored before the page goes. Screens that
+ * would wait for them stand without where reading takes too long, and have them once they are there.
+ */
 export async function openSharedDrafts(place: DraftPlace): Promise<Drafts> {
   const drafts = openDrafts(() => place.storage.drafts);
   // What cannot be read now counts as not entered, and is read when the storage is back.
@@ -134,7 +140,7 @@ export async function openSharedDrafts(place: DraftPlace): Promise<Drafts> {
   effect(() => {
     if (place.refused.value === null) reading = read();
   });
-  await reading;
+  await Promise.race([reading, new Promise((done) => setTimeout(done, PATIENCE))]);
   return drafts;
 }
 
