@@ -186,3 +186,44 @@ test('a connection that is lost and opened in vain leaves the answer in hand, an
   await expect.poll(() => page.locator('.dot.alarm').count()).toBe(0);
   expect(seen).toEqual(CLEAN);
 });
+
+/** Holds the store of drafts from now on, as a page does that was left in the middle of a write, until it is let go. */
+async function holdDrafts(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((held, failed) => {
+        const opening = indexedDB.open('asylum');
+        opening.onerror = failed;
+        opening.onsuccess = () => {
+          const rows = opening.result.transaction('drafts', 'readwrite').objectStore('drafts');
+          const state = { holding: true };
+          const go = (): void => {
+            held();
+            if (state.holding) rows.count().onsuccess = go;
+            else opening.result.close();
+          };
+          rows.count().onsuccess = go;
+          Object.assign(window, { letGo: () => (state.holding = false) });
+        };
+      }),
+  );
+  return () => page.evaluate(() => void (window as unknown as { letGo(): void }).letGo());
+}
+
+test('drafts that cannot be read keep no screen waiting, and are there once they can be', async () => {
+  const { context, page, seen } = await phone();
+  await page.goto(`${host.url}import`);
+  const text = page.getByRole('textbox');
+  await text.fill('Half a transcript');
+  await expect.poll(() => keptSetting(page, 'bring')).toBeDefined();
+  const other = await context.newPage();
+  await other.goto(host.url);
+  const letGo = await holdDrafts(other);
+  await page.goto(`${host.url}history`);
+  await page.getByRole('link', { name: /^Turn 3, the Hall/ }).waitFor();
+  await page.getByRole('link', { name: 'Bring in' }).click();
+  await text.waitFor();
+  await letGo();
+  await expect.poll(() => text.inputValue()).toBe('Half a transcript');
+  expect(seen).toEqual(CLEAN);
+});

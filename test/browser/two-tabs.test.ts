@@ -36,7 +36,11 @@ async function bothEdit(deaf: boolean) {
   await page.getByRole('link', { name: 'Edit: Attic find' }).waitFor();
   if (deaf) await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
   const other = await context.newPage();
-  for (const tab of [page, other]) await open(tab, 'editions?edit=attic-find');
+  for (const tab of [page, other]) {
+    await open(tab, 'editions?edit=attic-find');
+    // The heading is there while the code of the screen is still on its way.
+    await name(tab).waitFor();
+  }
   return { context, one: page, other, seen };
 }
 
@@ -50,6 +54,8 @@ async function secondKeeps() {
   await button(both.one, 'Keep it').click();
   await both.one.getByRole('link', { name: 'Edit: Cellar find' }).waitFor();
   await copy(both.one).toMatchObject({ name: 'Cellar find', dice: 14 });
+  // What both are entering is one draft: the first has ended it.
+  await expect.poll(() => keptSetting(both.one, 'edition-draft edit attic-find')).toBeUndefined();
   await dice(both.other).fill('9');
   await button(both.other, 'Keep it').click();
   await both.other.getByText(/^This copy was changed elsewhere/).waitFor();
