@@ -129,7 +129,8 @@ test('what no person means is taken or refused with a sentence, and no screen di
   for (const path of SCREENS) {
     await page.goto(`${host.url}${path}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.locator('main').count(), path).toBe(1);
+    // The heading is there while the code of the screen is still on its way.
+    await expect.poll(() => page.locator('main').count(), { message: path }).toBe(1);
   }
   expect(seen).toEqual(CLEAN);
 });
