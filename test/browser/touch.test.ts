@@ -128,6 +128,34 @@ test('the second of two touches counts once what it touches has been there for a
   await unhurried();
 });
 
+test('what a touch turns on is not turned off by the second of two, although the first has not been drawn yet', async () => {
+  await tableAt(QUESTIONS['a move'] as Moment);
+  await pace();
+  const token = page.getByRole('button', { name: 'Horseshoe', exact: true });
+  const [x, y] = await middleOf(token);
+  await inHand('now');
+  await page.evaluate(() => {
+    const draw = window.requestAnimationFrame.bind(window);
+    const held: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (act) => held.push(act);
+    Object.assign(window, {
+      draw: () => {
+        window.requestAnimationFrame = draw;
+        for (const act of held.splice(0)) draw(act);
+      },
+    });
+  });
+  await page.touchscreen.tap(x, y);
+  await pressAfter(80);
+  await page.touchscreen.tap(x, y);
+  await page.evaluate(() => (window as unknown as { draw(): void }).draw());
+  const armed = panelOf(page).getByRole('heading', { name: /: which die, and to what\?$/ });
+  await armed.waitFor();
+  await pace();
+  expect(await armed.count()).toBe(1);
+  await unhurried();
+});
+
 test('several dice are entered as quickly as fingers go', async () => {
   await tableAt({ ...(QUESTIONS['the last of three dice'] as Moment), half: [] });
   // The keys themselves have stood for a moment.

@@ -8,6 +8,9 @@ const CONTROLS =
 /** What makes a control mean something else than before although its name stays. */
 const STATES = ['href', 'aria-expanded', 'aria-pressed', 'aria-checked', 'aria-disabled', 'disabled'];
 
+/** What says of a control that a press turns it on, and the next one off. */
+const TURNED = ['aria-expanded', 'aria-pressed', 'aria-checked'];
+
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
 /** A control as it was seen last. Times are those of events, in ms. */
@@ -111,11 +114,15 @@ function hasJustChanged(control: Element, { clientX, clientY, timeStamp }: Point
   return false;
 }
 
-/** Whether one and the same control is pressed twice within a moment although the first press has led on. */
+/**
+ * Whether one and the same control is pressed twice within a moment although the first press has led on, or would be
+ * taken back by the second, whether it has been drawn by then or not.
+ */
 function isSecond(control: Element, time: number): boolean {
   if (pressed === null || pressed.control !== control || control.hasAttribute('data-asks')) return false;
   const since = time - pressed.time;
-  return since >= 0 && since < SETTLES && askedAround(control) !== pressed.asked;
+  const turns = TURNED.some((state) => control.hasAttribute(state));
+  return since >= 0 && since < SETTLES && (turns || askedAround(control) !== pressed.asked);
 }
 
 function askedAround(control: Element): string | null {
