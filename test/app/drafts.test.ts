@@ -70,6 +70,14 @@ test('what a page had not stored when it was left, the next one finds', async ()
   vi.unstubAllGlobals();
 });
 
+test('what was entered and not drawn yet is stored with the rest, where a page is no longer seen', async () => {
+  const rows = inMemoryStorage().drafts;
+  const { drafts, list } = tab(rows);
+  list.onLeave(() => add(list, 'a'));
+  await drafts.flush();
+  expect((await rows.get('list')).value).toEqual(['a']);
+});
+
 test('what two tabs enter by turns, or at once, is all there in both', async () => {
   const rows = inMemoryStorage().drafts;
   const [one, other] = [tab(rows), tab(rows)];

@@ -17,7 +17,7 @@ export interface Draft<T> {
   set(next: T | null): void;
   /** Changes what has been entered. Where another tab changed it meanwhile the same is done to what stands there. */
   change(next: (now: T | null) => T | null): void;
-  /** Has `ask` called before the page is left, for what was entered and not drawn yet. Returns what ends that. */
+  /** Has `ask` called before the page is left or no longer seen, for what was entered and not drawn yet. Returns what ends that. */
   onLeave(ask: () => void): () => void;
 }
 
@@ -27,7 +27,7 @@ export interface Drafts {
   of<T>(key: string, form: v.GenericSchema<unknown, T>): Draft<T>;
   /** Reads what is stored: all of it, or what another tab has changed. */
   read(key?: string | null): Promise<void>;
-  /** Writes at once what still waits to be written; resolves when it is stored, or cannot be. */
+  /** Writes at once what was entered and still waits to be written; resolves when it is stored, or cannot be. */
   flush(): Promise<void>;
   /** The page is left, and may be gone before anything is stored: the next one finds what is not. */
   leave(): void;
@@ -71,6 +71,11 @@ export function openDrafts(rows: () => VersionedRows): Drafts {
     slots.get(key)?.take(row);
   }
 
+  /** The screens tell what was entered and is not drawn yet. */
+  function askAll(): void {
+    for (const slot of slots.values()) slot.askAll();
+  }
+
   return {
     of<T>(key: string, form: v.GenericSchema<unknown, T>): Draft<T> {
       const known = slots.get(key) as (Slot & Draft<T>) | undefined;
@@ -94,10 +99,11 @@ export function openDrafts(rows: () => VersionedRows): Drafts {
         else take(row.key, row);
     },
     async flush() {
+      askAll();
       await Promise.all([...slots.values()].map((slot) => slot.write()));
     },
     leave() {
-      for (const slot of slots.values()) slot.askAll();
+      askAll();
       const waiting = [...slots].filter(([, slot]) => slot.waits());
       if (waiting.length === 0) return;
       for (const [, slot] of waiting) void slot.write();
