@@ -1,5 +1,6 @@
 import { type Answer, type Position, partsOf, prospectOf } from '../engine/index.ts';
 import { waySaid } from './checker.ts';
+import { locale, sentences } from './joints.ts';
 import { type Language, part, say } from './language.ts';
 import { tokenNamed } from './names.ts';
 
@@ -80,13 +81,11 @@ export function adviceTold(
   const { advice } = say();
   const way = (answer: Answer): string => wayOf(position, answer);
   const { win, low, high } = best;
-  return [
+  return sentences([
     advice.best({ way: way(best.answer), chance: of100(win), low: of100(low), high: of100(high) }),
     equal.length > 0 ? advice.alike({ ways: equal.map(way) }) : whyBest(why, 1),
     next === null || equal.length > 0 ? '' : advice.next({ way: way(next.answer), chance: of100(next.win) }),
-  ]
-    .filter((sentence) => sentence !== '')
-    .join(' ');
+  ]);
 }
 
 /** How far the moments of a game have been looked at. */
@@ -137,7 +136,7 @@ function wayOf(position: Position, answer: Answer): string {
 }
 
 function inDigits(count: number): string {
-  return new Intl.NumberFormat(say().tag).format(count);
+  return new Intl.NumberFormat(locale()).format(count);
 }
 
 function of100(share: number): number {

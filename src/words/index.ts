@@ -1,5 +1,6 @@
 /** Every sentence that the app and the referee say. The only door. */
 
+export * from './advice.ts';
 export * from './asking.ts';
 export * from './checker.ts';
 export * from './clues.ts';
@@ -24,7 +25,6 @@ export * from './luck.ts';
 export { misfitSaid } from './misfit.ts';
 export * from './names.ts';
 export * from './nights.ts';
-export * from './no-advice.ts';
 export * from './notices.ts';
 export { refusalSentence } from './refusals.ts';
 export * from './roller.ts';
