@@ -89,9 +89,17 @@ test('an answer ends what is thought, and the next choice is asked as a question
     const button = panelOf(page).getByRole('button', { name: press, exact: typeof press === 'string' });
     await button.first().click();
   }
-  await panelOf(page)
-    .getByRole('heading', { name: /Where to\?$/ })
-    .waitFor();
+  // What was entered stands there for a moment with its undo, and then why the best way is the best.
+  const answered = panelOf(page).locator('.answered');
+  await Promise.all([
+    answered.getByText('Undo').waitFor(),
+    answered.getByRole('button', { name: 'Advice' }).waitFor(),
+    panelOf(page)
+      .getByRole('heading', { name: /Where to\?$/ })
+      .waitFor(),
+  ]);
+  await panelOf(page).locator('.why').waitFor();
+  expect(await answered.count()).toBe(0);
   await expect.poll(async () => (await toldLast(page)).length).toBeGreaterThan(1);
   const all = await threadMessages(page);
   const asked = all.filter(({ way }) => way === 'asked');

@@ -35,34 +35,44 @@ export function Say({
   const told = face.told.value;
   // That all is lost is said at one question only: nothing stands in its place.
   const advises = advised !== undefined && !no && adviserOn.value && !isLostNow(table.seen);
-  const answered = told === null && !no && !advises && !isLostNow(table.seen) ? face.answered.value : '';
+  const answered = told === null && !no && !isLostNow(table.seen) ? face.answered.value : '';
   // Of a copy that is not wholly known nothing is advised, and the control says why.
   const instead = advises && advised === 'instead' && !hasUnseen(position.deal.box.edition);
   const line = told !== null && !no ? told.words : instead ? '' : hint;
+  const stands = answered !== '' || line !== '' || children || keeps || advises;
   return (
     <div class={no ? 'say no' : 'say'}>
       <h2 class="q">{question}</h2>
-      {answered !== '' && (
-        <p class="h keep answered" aria-hidden="true">
-          <span>{answered}</span>
-          <button type="button" class="rule" tabIndex={-1} onClick={() => void session.undo()}>
-            {LABELS.undo}
-          </button>
-        </p>
-      )}
-      {answered === '' && (line !== '' || children || keeps || advises) && (
-        <p class={told === null ? 'h' : 'h keep'}>
-          {line} {children}
+      {stands && (
+        <p class={`h${answered !== '' || told !== null ? ' keep' : ''}${answered === '' ? '' : ' answered'}`}>
+          {answered === '' ? (
+            <>
+              {line} {children}
+            </>
+          ) : (
+            <>
+              <span aria-hidden="true">{answered}</span>
+              <button
+                type="button"
+                class="rule"
+                aria-hidden="true"
+                tabIndex={-1}
+                onClick={() => void session.undo()}
+              >
+                {LABELS.undo}
+              </button>
+            </>
+          )}
           {advises && (
             <AdviceLine
               position={position}
-              brief={told !== null || !instead}
+              brief={answered !== '' || told !== null || !instead}
               tell={(words) => {
                 face.told.value = { words };
               }}
             />
           )}
-          {told?.rule !== undefined && !no && <RuleButton rule={told.rule} />}
+          {answered === '' && told?.rule !== undefined && !no && <RuleButton rule={told.rule} />}
         </p>
       )}
     </div>
