@@ -8,7 +8,7 @@ import { App } from './app/app.tsx';
 import { dressPage } from './app/device/appearance.ts';
 import { watchForInstall } from './app/device/install.ts';
 import { followLanguage } from './app/device/language.ts';
-import { fetchLibrary, fetchRest, prepareRest } from './app/lazy.tsx';
+import { fetchHistory, fetchRest, prepareRest } from './app/lazy.tsx';
 import { clearFirstPaint, Failed, sayOpening } from './app/parts/startup.tsx';
 import { SCOPE } from './app/routes.ts';
 import { keepPreferences } from './app/stores/preferences.ts';
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   const waiting = setTimeout(() => sayOpening(page), PATIENCE);
   try {
     readAddress();
-    const world = await openWorld(fetchRest, fetchLibrary);
+    const world = await openWorld(fetchRest, fetchHistory);
     prepareRest(world.prepare);
     await keepPreferences(world);
     await followLanguage();

@@ -1,6 +1,6 @@
 import { LocationProvider, Route, Router } from 'preact-iso';
 
-import { lateLibrary, lateScreen } from './lazy.tsx';
+import { lateHistory, lateScreen } from './lazy.tsx';
 import { ADDRESS, SCOPE } from './routes.ts';
 import { GameScreen, GoOnScreen, PastScreen, UnknownScreen } from './screens/game.tsx';
 import { HomeScreen } from './screens/home/home.tsx';
@@ -9,14 +9,14 @@ import { type World, WorldProvider } from './stores/world.ts';
 
 const SetUpScreen = lateScreen('setUp', (rest) => rest.SetUpScreen);
 const SettingsScreen = lateScreen('settings', (rest) => rest.SettingsScreen);
-const HistoryScreen = lateLibrary('history', (library) => library.HistoryScreen);
-const SheetScreen = lateLibrary('sheet', (library) => library.SheetScreen);
-const CheckScreen = lateLibrary('check', (library) => library.CheckScreen);
-const GhostScreen = lateLibrary('ghost', (library) => library.GhostScreen);
-const GuideScreen = lateLibrary('guide', (library) => library.GuideScreen);
-const BringScreen = lateLibrary('bring', (library) => library.BringScreen);
-const EditionsScreen = lateLibrary('editions', (library) => library.EditionsScreen);
-const RulesScreen = lateLibrary('rules', (library) => library.RulesScreen);
+const HistoryScreen = lateHistory('history', (history) => history.HistoryScreen);
+const SheetScreen = lateHistory('sheet', (history) => history.SheetScreen);
+const CheckScreen = lateHistory('check', (history) => history.CheckScreen);
+const GhostScreen = lateHistory('ghost', (history) => history.GhostScreen);
+const GuideScreen = lateHistory('guide', (history) => history.GuideScreen);
+const BringScreen = lateHistory('bring', (history) => history.BringScreen);
+const EditionsScreen = lateHistory('editions', (history) => history.EditionsScreen);
+const RulesScreen = lateHistory('rules', (history) => history.RulesScreen);
 
 /** The app: a screen for each address, round one world. */
 export function App({ world }: { readonly world: World }) {

@@ -1,4 +1,4 @@
-/** What the adviser shows, on whichever screen: it comes with the library, when the adviser is on. */
+/** What the adviser shows, on whichever screen: it comes with the history, when the adviser is on. */
 
 export { AdviceLine } from './parts/advice-line.tsx';
 export { AdviceNote } from './parts/advice-note.tsx';

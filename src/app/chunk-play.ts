@@ -33,5 +33,5 @@ watchKeys();
 watchCovers();
 completeEnglish(ENGLISH);
 
-/** Fetches the library and the tools, which build on what is here. */
-export const fetchLibrary = () => import('./chunk-history.ts');
+/** Fetches the history and the tools, which build on what is here. */
+export const fetchHistory = () => import('./chunk-history.ts');

@@ -1,4 +1,4 @@
-/** What a player can do beside a game: it comes with the library, when it is wanted. */
+/** What a player can do beside a game: it comes with the history, when it is wanted. */
 
 export { CheckScreen } from './screens/checker/screen.tsx';
 export { EditionsScreen } from './screens/editions/screen.tsx';

@@ -8,7 +8,7 @@ import { Coming, Failed } from './parts/startup.tsx';
 /** The code that the first page can do without. */
 export type Rest = typeof import('./chunk-play.ts');
 /** The code of the history, and of how games leave the device and come to it. */
-export type Library = typeof import('./chunk-history.ts');
+export type HistoryCode = typeof import('./chunk-history.ts');
 
 /** A screen by the name that its title has among the words. */
 type Title = keyof typeof TITLES;
@@ -68,7 +68,7 @@ const rest = part(async () => {
   await prepare(code);
   return code;
 });
-const library = part(async () => (await rest.fetch()).fetchLibrary());
+const history = part(async () => (await rest.fetch()).fetchHistory());
 
 /** Fetches the rest of the app, unless it is there. */
 export const fetchRest = rest.fetch;
@@ -76,7 +76,7 @@ export const fetchRest = rest.fetch;
 export const latePart = rest.part;
 /** A screen whose code comes with the rest of the app; until then its name stands there, and where it cannot be had that. */
 export const lateScreen = rest.screen;
-/** Fetches the library, unless it is there. */
-export const fetchLibrary = library.fetch;
-/** A screen whose code comes with the library, likewise. The tools come with it, since each file more makes installing less sure. */
-export const lateLibrary = library.screen;
+/** Fetches the history, unless it is there. */
+export const fetchHistory = history.fetch;
+/** A screen whose code comes with the history, likewise. The tools come with it, since each file more makes installing less sure. */
+export const lateHistory = history.screen;

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { LocationProvider, useLocation } from 'preact-iso';
-import { lateLibrary } from './lazy.tsx';
+import { lateHistory } from './lazy.tsx';
 import { ADDRESS } from './routes.ts';
 import { enter, placeCode } from './stores/browser-history.ts';
 import { addressBehind, dropped } from './stores/dropped.ts';
@@ -10,7 +10,7 @@ import { addressBehind, dropped } from './stores/dropped.ts';
 /** The location of the router, which also tells whether it was gone on to; its types do not say so. */
 type Location = ReturnType<typeof useLocation> & { readonly wasPush?: boolean };
 
-const BringOver = lateLibrary('bring', (library) => library.BringOver);
+const BringOver = lateHistory('bring', (history) => history.BringOver);
 
 /** The screen that something was dropped on: it stays as it is behind what came, until one goes on from there. */
 const behind = signal<{
